@@ -39,7 +39,7 @@ export default defineConfig({
         // Components are drawn in the browser that the journeys use, with our styles: focus, keys and layout are real.
         extends: true,
         plugins: [tailwind()],
-        // All that the app imports is made ready at the start: what is found later would load the page of a test anew.
+        // All that the app imports is made ready at the start: what is found later would reload the page of a test.
         optimizeDeps: { entries: ['apps/web/src/main.tsx', 'apps/web/src/**/*.test.tsx'] },
         test: {
           name: 'components',

@@ -68,7 +68,7 @@ async function opensLockedModule(page: Page): Promise<void> {
   );
 }
 
-/** Who came late types a wrong code first, then that of the day. */
+/** A latecomer types a wrong code first, then that of the day. */
 async function entersLate(page: Page, code: string): Promise<void> {
   await opensLockedModule(page);
   await page.getByLabel('Class code').fill('NOPE2222');

@@ -71,7 +71,7 @@ test('CONSOLE-2, CONSOLE-10: a program that never reads is said to run, takes wh
   await expect(at.end).toContainText('Exit code 0');
 });
 
-test('CONSOLE-3, CONSOLE-11: input ends twice, and a line after its end is read by who asks again', async ({
+test('CONSOLE-3, CONSOLE-11: input ends twice, and a line after its end reaches a program that reads again', async ({
   learner,
 }) => {
   const at = await runAndType(

@@ -214,7 +214,7 @@ test('CONSOLE-13: a password is typed into a password field and shown nowhere; c
   expect(await learner.evaluate(() => sessionStorage.getItem('abhyas.talk') ?? '')).not.toContain('kolam');
 });
 
-test('CONSOLE-14: a page that is loaded anew goes on where it was, and a cut connection, too', async ({
+test('CONSOLE-14: a page that is reloaded goes on where it was, and so does a cut connection', async ({
   learner,
 }) => {
   const at = await runAndType(learner, ASKS);
@@ -242,7 +242,7 @@ test('CONSOLE-14: a second tab takes the talk over, and the first one says so', 
   const second = await context.newPage();
   const there = await runAndType(second, ASKS);
   await asksFor(there, 'Enter n: ');
-  await expect(at.end).toContainText('You may have started another program, in another tab perhaps');
+  await expect(at.end).toContainText('perhaps because you started another one in another tab');
   await second.close();
 });
 

@@ -31,7 +31,7 @@ test('MASTERY-1: a course leads to its concepts, and an answer moves one to thos
   await learner.goto('/learn/c/concepts');
   await expect(known.getByText('1 answer: 1 right at once, 0 with help, 0 not right.').first()).toBeVisible();
   await expect(
-    known.getByText(/^You know it\. It is asked again on \d\d\/\d\d\/\d{4}\.$/).first(),
+    known.getByText(/^You know it\. You will be asked again on \d\d\/\d\d\/\d{4}\.$/).first(),
   ).toBeVisible();
 });
 
@@ -98,8 +98,8 @@ for (const width of [360, 1366]) {
       await expect(learner.getByText('Done', { exact: true })).toHaveCount(0);
       await learner.getByRole('button', { name: 'Skip' }).press('Enter');
     }
-    await expect(learner.getByRole('heading', { name: 'That is today’s review' })).toBeFocused();
-    await expect(learner.getByText(/^You got 0 of \d+ exercises? right at the first try\.$/)).toBeVisible();
+    await expect(learner.getByRole('heading', { name: 'That was today’s review' })).toBeFocused();
+    await expect(learner.getByText(/^You got 0 of \d+ exercises? right on the first try\.$/)).toBeVisible();
     await learner.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await expect(learner).toHaveURL('/dashboard');
   });
@@ -131,7 +131,7 @@ test.describe('without a connection', () => {
     await form.getByRole('button', { name: 'Check' }).click();
     await expect(learner.getByText('Right.', { exact: true })).toBeVisible();
     await learner.getByRole('button', { name: 'Next' }).click();
-    await expect(learner.getByText('You got 1 of 1 exercise right at the first try.')).toBeVisible();
+    await expect(learner.getByText('You got 1 of 1 exercise right on the first try.')).toBeVisible();
     await learner.goto('/review');
     await expect(learner.getByText('Nothing to review today')).toBeVisible();
 

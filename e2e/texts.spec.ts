@@ -200,7 +200,7 @@ test('PRACTICE-40: the history is a slider over every moment, with runs and past
   await slider.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', /Typing/);
   await expect(dialog.getByText('- first = 1', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Go to the event after' }).click();
+  await dialog.getByRole('button', { name: 'Go to the next event' }).click();
   await expect(slider).toHaveAttribute('aria-valuetext', /Pasted/);
   await slider.press('ArrowLeft');
   const download = learner.waitForEvent('download');

@@ -209,12 +209,12 @@ test('PRACTICE-55: a result says when it is of an earlier text or of another lan
   await expect(earlier).toBeHidden();
   await code.press('ControlOrMeta+End');
   await learner.keyboard.type(' #');
-  await expect(earlier).toHaveText('This result is of an earlier text: you have changed your code since.');
+  await expect(earlier).toHaveText('This result is for an earlier version: you have changed your code since.');
   await learner.keyboard.press('Backspace');
   await learner.keyboard.press('Backspace');
   await expect(earlier).toBeHidden();
   await learner.getByLabel('Language').selectOption('Java');
-  await expect(earlier).toHaveText('This result is of your code in Python.');
+  await expect(earlier).toHaveText('This result is for your code in Python.');
   // A line of the other text leads nowhere, and is marked nowhere.
   await expect(line).toBeHidden();
   await expect(learner.locator('.editor-remark')).toHaveCount(0);
@@ -248,7 +248,7 @@ test('PRACTICE-53: marks come back with their language, at the lines to which th
   // What a run finds that ends under another language waits for its own.
   await learner.keyboard.press('ControlOrMeta+Enter');
   await language.selectOption('Java');
-  await expect(learner.getByTestId('earlier-text')).toHaveText('This result is of your code in Python.', {
+  await expect(learner.getByTestId('earlier-text')).toHaveText('This result is for your code in Python.', {
     timeout: 60_000,
   });
   await expect(remark).toHaveCount(0);

@@ -95,7 +95,7 @@ export class Ledger {
     for (;;) {
       const buyers = await buyersInTheBooks(db);
       if (new Set(buyers).size >= made || performance.now() > giveUpAt) {
-        // Who is in the books without having meant to buy is a ghost under a name of its own.
+        // Somebody in the books who never meant to buy is a ghost, under a name of its own.
         return buyers.map(
           (buyer) => entries.find(([, { learner }]) => learner === buyer)?.[0] ?? `${buyer}-bought`,
         );
@@ -127,7 +127,7 @@ async function recordedMarks(db: Kysely<DB>): Promise<string[]> {
   return rows.map(({ text }) => MARK.exec(text)?.[0]).filter((mark) => mark !== undefined);
 }
 
-/** Who has paid and got an invoice and access, as often as the more frequent of the two. */
+/** Those who have paid and got an invoice and access, counted by whichever of the two is more frequent. */
 async function buyersInTheBooks(db: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{ email: string; invoices: number; accesses: number }>`
     select account.email,

@@ -100,7 +100,7 @@ f();`,
     ends: { by: ['runtime-error', 'memory-limit'] },
   },
   {
-    name: 'JavaScript: an expression that goes back over its text for ever',
+    name: 'JavaScript: an expression that goes back over its text forever',
     language: JAVASCRIPT,
     code: "console.log(/^(a+)+$/.test('a'.repeat(50) + 'b'));",
     ends: { by: ['time-limit'] },

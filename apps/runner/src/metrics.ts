@@ -50,7 +50,7 @@ export class Metrics {
 
   ended(index: LanguageIndex, outcome: RunOutcome): void {
     const language = languageAt(index).id;
-    // What was stopped, failed or was only laid out anew has no program.
+    // A job that was stopped, failed or only formatted a source ran no program.
     if (!('compile' in outcome)) return;
     const cached = outcome.compile.cached === true;
     this.#cache.inc({ language, source: cached ? 'cache' : 'compiler' });

@@ -7,8 +7,8 @@ const TOLD_BYTES = 7000;
 type Texts = { readonly input: string; readonly expected: string };
 
 /**
- * What is told of the visible tests that have run while hidden ones follow; undefined when there are none, or when
- * it is too long to be told ahead of the outcome.
+ * What the learner is told about the visible tests that have run, while hidden ones follow; undefined when there are
+ * none, or when it is too long to be told ahead of the outcome.
  */
 export function samplesOf(
   tests: readonly JobTest[],

@@ -8,7 +8,8 @@ import type { Asset } from './release-assets.ts';
  * serves it from memory.
  *
  * What is sold is under `body` (and, for a quiz, under each question's `body`); everything else may
- * be shown to anybody. `judging` never leaves the server, and `editorial` only to who has solved the problem or given up.
+ * be shown to anybody. `judging` never leaves the server, and `editorial` goes only to learners who have solved the
+ * problem or given up.
  */
 export type Release = {
   /** SHA-256 in hex over the JSON of the rest and the hashes of the files that it was built from. */

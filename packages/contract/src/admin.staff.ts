@@ -16,7 +16,7 @@ export type StaffRole = z.infer<typeof staffRole>;
 export const secondFactor = z.enum(['unset', 'needed', 'given']);
 export type SecondFactor = z.infer<typeof secondFactor>;
 
-/** Who asks, for the console's doorway. Somebody without a role gets an empty list. */
+/** The person who asks, for the console's doorway. Somebody without a role gets an empty list. */
 export const staffStanding = defineCall({
   method: 'GET',
   path: '/api/admin/standing',
@@ -66,7 +66,7 @@ export const WAITING = [
   'mails',
 ] as const;
 
-/** What waits for who asks: counts of what their roles may do, without what nothing waits for. */
+/** What is waiting for the person who asks: the counts that their roles may see, without those that are zero. */
 export const listWaiting = defineCall({
   method: 'GET',
   path: '/api/admin/waiting',

@@ -9,7 +9,10 @@ const NOTIFY = { staff: ['teacher'] } as const;
 export const among = z.union([z.literal('active'), z.uuid()]);
 export type Among = z.infer<typeof among>;
 
-/** Who is told: everybody, holders of a plan, a batch, who has worked at an item, or who is stuck at a problem. */
+/**
+ * Who is told: everybody, the holders of a plan, a batch, those who have worked on an item, or those who are stuck on a
+ * problem.
+ */
 export const audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all') }),
   z.object({ kind: z.literal('plan'), planId: z.string() }),

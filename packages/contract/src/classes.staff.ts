@@ -54,7 +54,7 @@ export const liveClass = z.object({
   /** ISO 8601; absent until the class is done. */
   doneAt: z.optional(z.string()),
   openedFor: z.optional(z.enum(['batch', 'present'])),
-  /** For who came late, while it holds. */
+  /** For latecomers, while it is valid. */
   code: z.optional(z.string()),
   codeUntil: z.optional(z.string()),
   /** ISO 8601; absent unless it does not take place. */
@@ -114,7 +114,7 @@ export const restoreBatch = defineCall({
 export const listFault = z.object({ line: z.number(), msg: z.string() });
 export type ListFault = z.infer<typeof listFault>;
 
-/** Puts the people of a list (`name,email`) into a batch. Who has no account yet gets an invitation. */
+/** Puts the people of a list (`name,email`) into a batch. Those who have no account yet get an invitation. */
 export const importMembers = defineCall({
   method: 'POST',
   path: '/api/admin/classes/:batchId/members',
@@ -149,7 +149,7 @@ export const planClass = defineCall({
   reply: z.object({ id: z.string() }),
 });
 
-/** Who was there and who was not; who is in neither list was not called. */
+/** Who was there and who was not; anybody in neither list was not called. */
 export const callRoll = defineCall({
   method: 'POST',
   path: '/api/admin/classes/live/:classId/roll',
@@ -234,7 +234,7 @@ export const undoDone = defineCall({
   reply: z.object({ closed: z.number() }),
 });
 
-/** The class was held: its module opens, and a code for who came late holds for a day. It may be said again. */
+/** The class was held: its module opens, and a code for latecomers is valid for a day. It can be called again. */
 export const finishClass = defineCall({
   method: 'POST',
   path: '/api/admin/classes/live/:classId/done',

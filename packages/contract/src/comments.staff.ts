@@ -73,7 +73,7 @@ export const readThread = defineCall({
   reply: z.object({ place: commentedItem, comments: z.array(staffComment), reports: z.array(commentReport) }),
 });
 
-/** Answers a thread as official and tells who began it and who is asked. */
+/** Answers a thread as official and notifies whoever began it and whoever is answered. */
 export const answerThread = defineCall({
   method: 'POST',
   path: '/api/admin/talk/threads/:id/answer',

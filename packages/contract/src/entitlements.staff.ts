@@ -91,7 +91,7 @@ export const accessRequest = z.object({
   reason: z.string(),
   askedBy: z.string(),
   askedAt: z.string(),
-  /** True when it was asked for by who asks now: somebody else must approve it. */
+  /** True when the person who asks now requested it: somebody else must approve it. */
   mine: z.boolean(),
 });
 export type AccessRequest = z.infer<typeof accessRequest>;

@@ -10,7 +10,7 @@ const day = z.string();
 const lesson = z.object({ title: z.string(), link: z.string() });
 
 /**
- * Why a concept stands where it does. `remembered`: answered well, and not due yet. `placed`: the placement test showed
+ * Why a concept is in its group. `remembered`: answered well, and not due yet. `placed`: the placement test showed
  * that it is known, and nothing else was answered. `missed`: not right when it was last
  * asked. `fading`: asked so long ago that it is about to be forgotten. `unpractised`: its lesson is finished, and
  * nothing of it was answered yet. `lesson`: its lesson can be begun now. `later`: its lesson comes later.
@@ -90,7 +90,7 @@ export const reviewSession = defineCall({
     minutes: z.number(),
     /** Concepts that are due and not among them. */
     waiting: z.number(),
-    /** When something is due next, where nothing waits now; null for who has answered nothing yet. */
+    /** When something is due next, where nothing waits now; null for a learner who has answered nothing yet. */
     nextOn: z.nullable(day),
   }),
 });

@@ -25,7 +25,7 @@ export const offlinePayment = z.object({
   state: z.enum(['waiting', 'approved', 'rejected']),
   recordedAt: z.string(),
   recordedBy: z.string(),
-  /** True when it was recorded by who asks: somebody else must approve it. */
+  /** True when the person who asks recorded it: somebody else must approve it. */
   mine: z.boolean(),
   decidedAt: z.nullable(z.string()),
   decidedBy: z.string(),

@@ -6,7 +6,7 @@ import { defineCall } from './call.ts';
 import { done } from './done.ts';
 import { TRANSLATION_LANGUAGES } from './page-language.ts';
 
-/** After so many honest tries an editorial may be read without having solved the problem. */
+/** After this many honest tries an editorial may be read without having solved the problem. */
 export const TRIES_BEFORE_EDITORIAL = 3;
 
 const params = z.object({ assetId: z.string() });
@@ -37,7 +37,7 @@ const reply = z.discriminatedUnion('state', [
   }),
 ]);
 
-/** What is said of a problem once it is solved or given up; 404 where nobody has written anything. */
+/** The explanation of a problem that is solved or given up; 404 where nobody has written one. */
 export const editorial = defineCall({
   method: 'GET',
   path: '/api/practice/editorial/:assetId',

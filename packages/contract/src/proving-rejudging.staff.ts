@@ -7,7 +7,10 @@ import { languageIndex, verdict } from './running.ts';
 const access = { staff: ['teacher'] } as const;
 
 const rejudgementState = z.enum(['checking', 'stopped', 'checked', 'applying', 'applied']);
-/** `keep`: what was accepted stays. `rejudge`: it is judged as the tests are now. Who passes now passes either way. */
+/**
+ * `keep`: what was accepted stays. `rejudge`: it is judged as the tests are now. A submission that passes now passes
+ * either way.
+ */
 export const rejudgeChoice = z.enum(['keep', 'rejudge']);
 export type RejudgeChoice = z.infer<typeof rejudgeChoice>;
 

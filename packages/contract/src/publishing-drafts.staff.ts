@@ -181,7 +181,7 @@ export const draftChanges = defineCall({
     /** The release that learners see now, with which it is compared. */
     from: z.string(),
     changes: z.array(releaseChange),
-    /** It changes what plans cost, contain or how long they last, and who asks may not publish that. */
+    /** It changes what plans cost, contain or how long they last, and the person who asks may not publish that. */
     pricesClosed: z.boolean(),
   }),
 });

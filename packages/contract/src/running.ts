@@ -114,7 +114,7 @@ export const executeReply = z.object({
   recording: z.optional(z.string()),
   /** Where its output first differs from what is expected, in bytes, and the step that printed it. */
   difference: z.optional(z.object({ offset: z.number(), step: z.optional(z.number()) })),
-  /** The source laid out anew. */
+  /** The formatted source. */
   formatted: z.optional(z.string()),
 });
 export type ExecuteReply = z.infer<typeof executeReply>;
@@ -123,7 +123,10 @@ export type ExecuteReply = z.infer<typeof executeReply>;
 export const runProgress = z.discriminatedUnion('state', [
   z.object({ state: z.literal('queued'), place: z.number() }),
   z.object({ state: z.literal('compiling') }),
-  /** Hidden tests are told together, from `test` up to `to`: when each of them ends would tell of its data. */
+  /**
+   * Hidden tests are reported together, from `test` to `to`: the moment at which each one ends would reveal something
+   * about its data.
+   */
   z.object({
     state: z.literal('testing'),
     test: z.number(),
@@ -132,7 +135,7 @@ export const runProgress = z.discriminatedUnion('state', [
     /** What became of the visible tests before the hidden ones, unless it is too long to be told ahead. */
     samples: z.optional(z.array(testReport)),
   }),
-  /** The program has crashed; where, is being looked for. */
+  /** The program has crashed, and the line is being looked for. */
   z.object({ state: z.literal('locating') }),
   /** The program runs step by step, and its steps are recorded. */
   z.object({ state: z.literal('recording') }),
@@ -192,7 +195,7 @@ const formatRequest = z.object({
 });
 export type FormatRequest = z.infer<typeof formatRequest>;
 
-/** Lays a source out anew (RUNNING-32). It counts as a run; nothing of it is kept. */
+/** Formats a source (RUNNING-32). It counts as a run; nothing of it is kept. */
 export const formatCode = defineCall({
   method: 'POST',
   path: '/api/runner/format',

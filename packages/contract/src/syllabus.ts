@@ -20,7 +20,7 @@ const syllabusModule = z.object({
 });
 export type SyllabusModule = z.infer<typeof syllabusModule>;
 
-/** A course for who has no account: its modules and their items, by name. */
+/** A course for visitors without an account: its modules and their items, by name. */
 export const syllabus = defineCall({
   method: 'GET',
   path: '/api/courses/:topicId',
@@ -63,7 +63,7 @@ export const glossary = defineCall({
 export type Glossary = z.infer<(typeof glossary)['reply']>;
 export type GlossaryEntry = Glossary['entries'][number];
 
-/** The first module of a course for who has no account: its free items, and of others only that they are there. */
+/** The first module of a course for visitors without an account: its free items; of the others only that they exist. */
 export const firstModule = defineCall({
   method: 'GET',
   path: '/api/courses/:topicId/first',

@@ -68,7 +68,7 @@ export const CRASH_FLAGS = [
  */
 export const WARNING_FLAGS = ['-Wall', '-Wextra', '-Wno-sign-compare', '-Wno-unused-parameter'] as const;
 
-/** What lays a source out anew. It reads it on standard input. */
+/** The program that formats a source. It reads the source on standard input. */
 export type Formatter = {
   /** Without this file it is not installed here. */
   readonly file: string;

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 export type PoolOptions = PoolConfig & {
-  /** Is told of each connection that was lost; by default nobody is. */
+  /** Called for each connection that was lost; by default nothing is. */
   readonly onError?: (error: Error) => void;
   /** Runs on every new connection. */
   readonly onConnected?: (client: PoolClient) => void;

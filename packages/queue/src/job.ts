@@ -63,14 +63,14 @@ export const runJob = z.object({
       tests: z.array(jobTest),
       checker,
       stopAtFirstFailure: z.boolean(),
-      /** A loop without an end is told after one test, and not after all of them. */
+      /** An endless loop is reported after one test, and not after all of them. */
       stopAtFirstTimeout: z.optional(z.boolean()),
     }),
     /** Runs a program step by step, so that it can be looked at. Never with a hidden test's input. */
     z.object({ kind: z.literal('trace'), stdin: z.string(), window: stepWindow }),
     /** Somebody talks with the program. Its pieces and what is typed travel beside the outcome. */
     z.object({ kind: z.literal('interactive') }),
-    /** Nothing is run: the source comes back laid out anew, with so many spaces for one indent. */
+    /** Nothing is run: the source comes back formatted, with this many spaces for one indent. */
     z.object({ kind: z.literal('format'), indent: z.int().check(z.minimum(1), z.maximum(8)) }),
   ]),
 });
@@ -164,7 +164,7 @@ export const runOutcome = z.discriminatedUnion('kind', [
     ...about,
   }),
   z.object({ kind: z.literal('formatted'), code: z.string(), ...about }),
-  /** A source of no shape, by which nothing can be laid out; the line where that shows, if it is known. */
+  /** The source cannot be parsed, so it cannot be formatted; the line where that shows, if it is known. */
   z.object({ kind: z.literal('shapeless'), line: z.nullable(z.number()), ...about }),
   /** The formatter is missing on this host, or could not do it. */
   z.object({ kind: z.literal('unformatted'), reason: z.enum(['missing', 'failed']), ...about }),

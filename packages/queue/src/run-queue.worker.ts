@@ -19,7 +19,7 @@ const POOL_SIZE = 3;
 const BEAT_INTERVAL_MS = 1000;
 /** Looks for waiting runs this often, because a NOTIFY may be lost. */
 const LOOK_INTERVAL_MS = 1000;
-/** Whose slots are full asks this often at most for a run of a heavy user: mostly there is none. */
+/** A runner whose slots are full asks at most this often for a run of a heavy user: usually there is none. */
 const HEAVY_INTERVAL_MS = 250;
 /** Runs that have lasted take turns this often. */
 const TURN_INTERVAL_MS = 50;
@@ -178,7 +178,10 @@ export class RunQueueWorker {
     void this.#seats.fill();
   }
 
-  /** Takes as many as there is room for, as long as more may wait: who asks in vain costs as much as who is served. */
+  /**
+   * Takes as many as there is room for, while more may be waiting: a request that finds nothing costs as much as one
+   * that does.
+   */
   async #fillSlots(): Promise<void> {
     // Whom the queue has not heard nobody misses: a run that such a runner takes into its death would be missed late.
     if (this.#taking || !this.#heard) return;

@@ -24,14 +24,14 @@ const REST_SHARE = 10;
 const TURN_MS = 200;
 /** With so much of a processor idle another run may go on: those that do, sleep. */
 const IDLE_PROCESSORS = 0.5;
-/** A look of longer ago tells nothing of this moment. */
+/** A look longer ago than this says nothing about now. */
 const LOOK_MOST_MS = 200;
 /** This much memory must be left for each of the runs beyond. */
 const SPARE_RUN_MB = 512;
 /** Of the slots, visitors get this share at most, and always one. */
 const VISITORS_SHARE = 4;
 
-/** What a machine has to spare. */
+/** What the machine has to spare. */
 export type Machine = { readonly idleMs: () => number; readonly freeMb: () => number };
 
 const THIS_MACHINE: Machine = {
@@ -94,7 +94,10 @@ export class Slots {
     return RUN_KINDS.filter((kind) => kinds[kind]);
   }
 
-  /** Gives turns anew, to be called every now and then. True when learners' runs may be taken that could not before. */
+  /**
+   * Hands out the turns again, to be called every now and then. True when learners' runs may be taken that could not
+   * before.
+   */
   look(): boolean {
     if (this.#room.extra === 0 || this.#held.size === 0) return false;
     const isIdle = this.#idleProcessors(performance.now()) >= IDLE_PROCESSORS;

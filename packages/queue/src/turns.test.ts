@@ -40,7 +40,7 @@ test('RUNNING-12: however many programs compute, the next run has a slot and tho
   expect(old.filter(({ rests }) => !rests)).toHaveLength(1);
 });
 
-test('RUNNING-12: those that have lasted take turns, and who has had less goes before', async () => {
+test('RUNNING-12: those that have lasted take turns, and the one that has had less goes first', async () => {
   const slots = new Slots({ slots: 1, extra: 3, spare: 0 }, BUSY);
   const runs = [computing(slots), computing(slots, 'visitor'), computing(slots, 'heavy')];
   await lookFor(slots, 2500);

@@ -53,7 +53,7 @@ const LAID_OUT: readonly [id: string, before: string, after: string][] = [
   ],
 ];
 
-describe('RUNNING-32: a source is laid out anew', () => {
+describe('RUNNING-32: a source is formatted', () => {
   test.each(LAID_OUT)('in %s', async (id, before, after) => {
     expect(await formatted(id, before)).toEqual({ kind: 'formatted', code: after });
   });

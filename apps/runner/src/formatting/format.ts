@@ -10,7 +10,7 @@ import type { Sandbox } from '../sandbox/sandbox.ts';
 type Job = Pick<RunJob, 'language' | 'code'> & { readonly indent: number };
 
 /**
- * Lays a source out anew. The compiler is asked first whether the source has a shape at all: clang-format would join the
+ * Formats a source. The compiler is asked first whether the source has a shape at all: clang-format would join the
  * lines around a semicolon that is missing.
  */
 export async function format(

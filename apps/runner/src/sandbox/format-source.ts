@@ -25,7 +25,7 @@ const head = z.object({ IncompleteFormat: z.boolean(), Line: z.optional(z.number
 
 type ExecuteInBox = (order: BoxOrder) => Promise<BoxOutcome>;
 
-/** Has a source laid out anew, in a plain box: whoever wrote it may have written it to attack the formatter. */
+/** Has a source formatted in a plain box: whoever wrote it may have written it to attack the formatter. */
 export async function formatSource(
   { language, code, indent }: FormatRequest,
   run: ExecuteInBox,

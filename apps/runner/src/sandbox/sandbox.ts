@@ -75,7 +75,7 @@ export type Sandbox = {
   trace(request: TraceRequest, signal: AbortSignal): Promise<TracedExecution>;
   /** Runs a program at a terminal. What it prints goes there, and is not in the answer. */
   converse(request: ConversationRequest, signal: AbortSignal): Promise<Execution>;
-  /** Lays a source out anew. */
+  /** Formats a source. */
   format(request: FormatRequest, signal: AbortSignal): Promise<FormatOutcome>;
   close(): Promise<void>;
 };

@@ -12,7 +12,7 @@ type Lines = readonly string[];
 type Tell = (line: number, fault: string) => void;
 
 /**
- * Loads what is said of a problem once it is solved or given up: editorial.md, and of each language the accepted
+ * Loads the explanation of a problem that is solved or given up: editorial.md, and of each language the accepted
  * solution, which verifying has run. Null where there is none.
  */
 export function loadEditorial(

@@ -163,7 +163,7 @@ export async function takeUntold(db: Database, id: string, chunk: number): Promi
 export type MailRecipient = Recipient & { readonly accountId: string };
 
 /**
- * Takes the next of a chunk who gets a mail: nobody takes them a second time. Who has turned these mails off
+ * Takes the next person of a chunk who gets a mail: nobody takes them a second time. Whoever has turned these mails off
  * meanwhile is passed over.
  */
 export async function takeForMail(

@@ -170,8 +170,8 @@ function toLiveClass(row: ClassRow, { index, now }: { index: ReleaseIndex; now: 
 type Imported = { added: number; invited: number; known: number; faults: ListFault[] };
 
 /**
- * Puts the people of a list into a batch. Who has an account with a confirmed address finds open what the batch has had
- * opened; the others are invited, and find it open when they have confirmed theirs.
+ * Puts the people of a list into a batch. Those who have an account with a confirmed address find open what the batch
+ * has had opened; the others are invited, and find it open when they have confirmed theirs.
  * @throws AppError 404
  */
 export async function importMembers(

@@ -133,7 +133,10 @@ export async function insertMembers(
   return rows;
 }
 
-/** The address of who was taken off the list; undefined when nobody was. Whom a roll names is kept for it. */
+/**
+ * The address of the learner who was taken off the list; undefined when nobody was. A learner named in a roll is kept
+ * for it.
+ */
 export async function deleteMember(
   db: Database,
   batchId: string,

@@ -149,7 +149,7 @@ describe('a plan for a class', () => {
     expect([await plansOf(byList), await plansOf(byConfirming)]).toEqual([[], []]);
   });
 
-  test('is not given by who is on its list, and what is refused is not given', async () => {
+  test('is not given by somebody on its list, and what is refused is not given', async () => {
     const member = await product.signInStaff('accounts');
     const batchId = await batchOf([await confirmedLearner()]);
     await product.db

@@ -111,7 +111,7 @@ describe('attendance', () => {
     expect((await classOf(planned))?.present).toEqual([member?.id]);
   });
 
-  test('of who was never called nothing is kept when they leave', async () => {
+  test('nothing is kept of a learner who was never called when they leave', async () => {
     const learner = await product.learner();
     const { batchId } = await batchOf([learner]);
     const [member] = (await detailOf(batchId)).members;

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHJKMNPQRTUVWXY346789';
 const LENGTH = 8;
 
-/** A new code for who came late. With 27^8 of them guessing is hopeless within its day. */
+/** A new code for latecomers. With 27^8 of them guessing is hopeless within its day. */
 export function drawCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 }

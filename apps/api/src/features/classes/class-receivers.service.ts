@@ -21,7 +21,7 @@ export function closingOf(db: Database, row: ClassRow): Promise<Receivers> {
   return touchedBy(db, openedBy(row.id));
 }
 
-/** Who is told that a class is on another day or does not take place: nobody of one that nobody waits for. */
+/** Who is told that a class is on another day or does not take place: nobody, if nobody is waiting for it. */
 export function waitingFor(
   db: Database,
   row: ClassRow,

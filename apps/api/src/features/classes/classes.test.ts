@@ -125,7 +125,7 @@ describe('a class', () => {
     expect((await detailOf(batchId)).members).toEqual([]);
   });
 
-  it('opens it for who was present only, when the teacher says so, and late ones enter the code of the day', async () => {
+  it('opens it only for those who were present, when the teacher says so, and latecomers enter the code of the day', async () => {
     const [present, late] = [await provedLearner('Present'), await provedLearner('Absent')];
     const { batchId, classId } = await batchWith(`email\n${present.email}\n${late.email}\n`);
     const { members } = await detailOf(batchId);
@@ -172,7 +172,7 @@ describe('a class', () => {
     });
   });
 
-  it('said to be done again opens it for who was added since, and tells nobody twice', async () => {
+  it('marked as done again, opens it for those added since, and tells nobody twice', async () => {
     const learner = await provedLearner();
     const { batchId, classId } = await batchWith(`email\n${learner.email}\n`);
     await done(classId, 'present');

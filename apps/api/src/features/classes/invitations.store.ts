@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
-/** Long enough for who reads mails once a week. */
+/** Long enough for people who read mail once a week. */
 export const INVITATION_DAYS = 14;
 const KEY_BYTES = 32;
 

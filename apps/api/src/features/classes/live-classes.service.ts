@@ -84,8 +84,8 @@ type Finishing = {
 export type Finished = { readonly opened: number; readonly code: string; readonly codeUntil: string };
 
 /**
- * The class was held: its module opens for the batch, or for who was present, and late ones get a code for a day.
- * Saying it again opens it for who was added since and draws a new code; nothing closes.
+ * The class was held: its module opens for the batch, or for those who were present, and latecomers get a code for a
+ * day. Calling it again opens it for those added since and draws a new code; nothing closes.
  * @throws AppError 404, 409 for a cancelled class, or when it would open for others than were shown
  */
 export async function finishClass(

@@ -110,7 +110,7 @@ async function followUp(
 
 /**
  * Tells those who listen to a thread of a reply: who began it, and staff who answered in it. An official
- * answer is told to who is answered (`asked`), too.
+ * answer also notifies the person who is answered (`asked`).
  */
 export async function tellOfReply(
   tx: Database,

@@ -44,7 +44,7 @@ async function actionsOn(subject: string): Promise<string[]> {
 }
 
 describe('official answers', () => {
-  test('the thread is answered with an Official badge; who began it and who is asked are told', async () => {
+  test('the thread is answered with an Official badge; its author and the person answered are notified', async () => {
     const [asha, ravi] = [await product.learner('Asha'), await product.learner('Ravi')];
     const thread = await add(asha, 'Why?');
     const reply = await add(ravi, 'I wonder, too', { parentId: thread.id });

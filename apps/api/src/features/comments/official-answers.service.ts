@@ -18,8 +18,8 @@ export type NewAnswer = {
 };
 
 /**
- * Answers a thread for the institute and tells who began it and who is asked. The same `clientId` again answers
- * the comment that is there.
+ * Answers a thread for the institute and notifies its author and the person who is answered. The same `clientId` again
+ * answers the comment that is there.
  * @throws AppError for an empty or long text, 404 for an unknown thread
  */
 export async function answerOfficially(

@@ -88,7 +88,7 @@ export async function findStuck(
 
 export type ItemCount = { readonly assetId: string; readonly finished: number; readonly stuck: number };
 
-/** How many of a class have finished each item, and how many are stuck on it: of all, also of who is not shown. */
+/** How many of a class have finished each item, and how many are stuck on it: of all learners, also those not shown. */
 export async function countItems(
   db: Database,
   among: Among,

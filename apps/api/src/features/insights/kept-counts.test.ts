@@ -35,7 +35,7 @@ test('an old count is answered at once and counted again', async () => {
   await expect.poll(() => counts.of('a', slow), { timeout: 20_000, interval: 100 }).toBe(2);
 });
 
-test('a failed count is told to who has none, and not kept', async () => {
+test('a failed count is reported to a caller who has none, and is not kept', async () => {
   const counts = new KeptCounts<number>();
   await expect(counts.of('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await counts.of('a', counter(0))).toBe(1);

@@ -21,7 +21,7 @@ export class KeptCounts<T> {
     if (kept && kept.untilMs > performance.now()) return kept.counts;
     const counting = this.#counting.get(key) ?? this.#count(key, count);
     if (!kept) return counting;
-    // Who asks has the last count; a failure shows itself to the first who has none.
+    // The caller has the last count; a failure shows only to the first caller who has none.
     counting.catch(() => this.#kept.delete(key));
     return kept.counts;
   }

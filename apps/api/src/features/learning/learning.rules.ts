@@ -175,7 +175,7 @@ function toVideoData({ body, durationSeconds }: VideoAsset, { sign, bytesAt }: R
   };
 }
 
-/** A premium question keeps its slot for who does not own it, and nothing of its content. */
+/** For learners who do not own it, a premium question keeps its slot but none of its content. */
 function toMcq(
   { id, premium, body }: QuizQuestion,
   { owned, sign }: { owned: boolean; sign: Reader['sign'] },

@@ -17,7 +17,7 @@ export type Answered = {
   readonly solved: readonly { assetId: string; day: string; helped: boolean }[];
 };
 
-/** What was answered, by the concepts that it tells something about. What is gone from the content tells nothing. */
+/** The answers, by the concepts that they say something about. Answers to what is gone from the content say nothing. */
 export function observationsOf(assets: Assets, answered: Answered): Map<string, Observation[]> {
   const all = new Map<string, Observation[]>();
   const note = (concepts: readonly string[], day: string, outcome: Outcome): void => {
@@ -29,7 +29,7 @@ export function observationsOf(assets: Assets, answered: Answered): Map<string, 
   for (const { assetId, questionId, day, right } of answered.questions) {
     note(conceptsOfQuestion(assets.get(assetId), questionId), day, right ? 'right' : 'wrong');
   }
-  // A program that fails does not say which concept it failed by.
+  // A program that fails does not show which concept was the reason.
   for (const { assetId, day, helped } of answered.solved) {
     note(conceptsOfProblem(assets.get(assetId)), day, helped ? 'helped' : 'right');
   }

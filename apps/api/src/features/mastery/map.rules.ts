@@ -21,7 +21,7 @@ type Named = {
   readonly nameOf: (concept: Concept) => string;
 };
 
-/** So many of the lessons that could be begun are named as next: a choice, not a heap. */
+/** At most this many of the lessons that could be begun are named as next: a choice, not a heap. */
 const NEXT_LESSONS = 2;
 
 /** The texts of a course that are open to the learner, in its order. */

@@ -20,9 +20,12 @@ export type Memory = {
   readonly recall: number;
 };
 
-/** Asked again when nine of ten would still remember. Days are not scattered: the same answers give the same day. */
+/**
+ * A concept is asked again when nine of ten learners would still remember it. Days are not randomised: the same answers
+ * give the same day.
+ */
 const SCHEDULER = fsrs({ request_retention: 0.9, maximum_interval: 365, enable_fuzz: false });
-/** The days that matter for what comes next; older ones have long been overtaken by them. */
+/** How many days are looked at; older ones no longer matter. */
 const DAYS_REPLAYED = 60;
 const DAY_MS = 86_400_000;
 
@@ -33,8 +36,8 @@ const GOOD_FROM = 0.8;
 const HARD_FROM = 0.5;
 
 /**
- * What the answers of all days come to. They are taken day by day, so it makes no difference in which order devices tell
- * them.
+ * What the answers of all days add up to. They are taken day by day, so it makes no difference in which order devices
+ * tell them.
  */
 export function memoryOf(observations: readonly Observation[], today: string): Memory | undefined {
   const byDay = Map.groupBy(observations, ({ day }) => day);
@@ -50,7 +53,7 @@ export function memoryOf(observations: readonly Observation[], today: string): M
     before = day;
   }
   const stability = state?.stability ?? 0;
-  // What was known for months and is missed once is asked the next day, before it is trusted again.
+  // A concept that was known for months and missed once is asked the next day, before it is trusted again.
   const missed = grade === Rating.Again;
   const interval = missed ? 1 : SCHEDULER.next_interval(stability, 0);
   const count = (wanted: Outcome) => observations.filter(({ outcome }) => outcome === wanted).length;

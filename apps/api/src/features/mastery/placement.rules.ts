@@ -39,8 +39,9 @@ function allBefore(id: string, direct: ReadonlyMap<string, readonly string[]>): 
 type Standing = { readonly known: ReadonlySet<string>; readonly unknown: ReadonlySet<string> };
 
 /**
- * What the answers of a round come to. Who knows a concept knows what it needs; who does not know it does not know what
- * needs it. Of two answers that say otherwise of a third concept the one that knew wins; of itself each is the last word.
+ * What the answers of a round add up to. A learner who knows a concept knows what it needs; one who does not know it
+ * does not know what needs it. Of two answers that say otherwise of a third concept the one that knew wins; of itself
+ * each is the last word.
  */
 export function standingOf(
   graph: ConceptGraph,
@@ -57,7 +58,7 @@ export function standingOf(
   return { known, unknown };
 }
 
-/** What is known by all rounds: of each concept the latest one that says something. */
+/** What all rounds together show: for each concept the latest round that says something counts. */
 export function knownBy(graph: ConceptGraph, answers: readonly PlacementAnswer[]): ReadonlySet<string> {
   const known = new Set<string>();
   for (const round of [...new Set(answers.map((answer) => answer.round))].toSorted((a, b) => a - b)) {
@@ -84,7 +85,7 @@ export function nextConcept(
   const worth = (id: string): number => {
     const below = [...(graph.get(id) ?? [])].filter((each) => open.has(each)).length;
     const above = [...open].filter((each) => graph.get(each)?.has(id)).length;
-    // What is told at worst, and between equals what is told together.
+    // How much a concept settles in the worst case, and, to choose between equals, in both cases together.
     return Math.min(below, above) * graph.size * 2 + below + above;
   };
   return [...open]

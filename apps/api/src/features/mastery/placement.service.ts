@@ -64,7 +64,7 @@ async function roundOf(
   if (!topic) throw new AppError('learning.topic-unknown');
   const { opened, ownership } = await overlayOf(context.db, accountId);
   const lessons = openTexts(topic, opened);
-  // What is not paid for is not asked: its exercises are a part of what is sold.
+  // Lessons that are not paid for are not asked about: their exercises are part of what is sold.
   const askable = lessons.filter(hasExercises).filter((lesson) => mayOpen(ownership, lesson));
   const own = answers.filter((answer) => answer.round === round);
   const graph = graphOf(lessons, conceptsOf(context));
@@ -112,7 +112,7 @@ function questionOn(
   return undefined;
 }
 
-/** False when an exercise speaks of what stands over it in its lesson. */
+/** False when an exercise refers to what comes before it in its lesson. */
 function standsAlone(html: string): boolean {
   return !ABOVE.some((word) => html.includes(word));
 }

@@ -66,11 +66,11 @@ async function takeWith(learner: Person, knows: (id: string) => boolean, round =
   }
 }
 
-test('MASTERY-8: taken again, the test begins anew, and its later answers hold', async () => {
+test('MASTERY-8: taken again, the test starts from the beginning, and its later answers hold', async () => {
   const learner = await product.learner();
   await takeWith(learner, () => true);
   expect(await testOf(learner, '?again=yes')).toMatchObject({ round: 2, answers: [] });
-  // Nothing is begun by looking.
+  // Looking does not begin anything.
   expect(await testOf(learner)).toMatchObject({ round: 1 });
   await takeWith(learner, () => false, 2);
   expect(await testOf(learner)).toMatchObject({ round: 2, question: null });

@@ -5,7 +5,7 @@ import { isDue, type Memory } from './memory.rules.ts';
 
 /** A review of about five minutes a day: a habit, not a burden. */
 const DAY_SECONDS = 300;
-/** How long an exercise takes who has done it before. */
+/** How long an exercise takes a learner who has done it before. */
 export const SECONDS: Readonly<Record<ExerciseOutline['kind'], number>> = {
   single: 30,
   multi: 40,
@@ -100,7 +100,7 @@ function dueConcepts({ memories, today }: Learner): string[] {
     .map(([id]) => id);
 }
 
-/** Exercises that the learner has met and not answered today, the one left alone longest first. */
+/** Exercises that the learner has seen and not answered today, the one answered longest ago first. */
 function candidatesOf(lessons: readonly TextAsset[], { exercises, finished, today }: Learner): Candidate[] {
   const lastOn = lastDays(exercises);
   const tried = new Set(exercises.map(({ assetId }) => assetId));

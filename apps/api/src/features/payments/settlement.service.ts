@@ -35,7 +35,7 @@ export const goesBack = (settlement: Settlement) => settlement === 'returned' ||
 /** What somebody says of a payment: itself, what went back of it, what is disputed, or all of it. */
 export type PaymentNews = {
   readonly paymentId: string;
-  /** Unset where only what followed is told of; then the payment is one we know. */
+  /** Unset in an event about what happened later; then the payment is one we know. */
   readonly payment?: ProviderPayment;
   readonly refunds?: readonly ProviderRefund[];
   readonly disputes?: readonly ProviderDispute[];

@@ -19,7 +19,7 @@ import { requireOwned } from './practice.service.ts';
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
 /**
- * The editorial of a problem: for who has solved it, or has opened it after some tries.
+ * The editorial of a problem, for an account that has solved it, or has opened it after some tries.
  * @throws AppError as `requireOwned`, 404 where there is none.
  */
 export async function editorialOf(context: Context, accountId: string, assetId: string): Promise<Editorial> {

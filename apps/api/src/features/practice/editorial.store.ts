@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { CodeOwner } from './code.store.ts';
 
 /**
- * How many different programs of an account were compiled and judged. Blanks make no other program, and what a problem
- * starts with is none of the learner's.
+ * How many different programs of an account were compiled and judged. A change of white space does not make another
+ * program, and the starter does not count as the learner's.
  */
 export async function countTries(
   db: Database,

@@ -6,7 +6,7 @@ import type { CodeByKey, Problem, ProblemCard, Problems } from '@abhyas/contract
 import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';
 import { TEMPLATES } from '@abhyas/languages/templates';
 
-/** From so many submissions without an accepted one on, somebody is stuck. */
+/** After this many submissions without an accepted one, a learner is stuck. */
 export const STUCK_FROM = 3;
 
 /** A number in 0..1 that is always the same for one problem (`random`, PRACTICE-22). */
@@ -79,7 +79,7 @@ export type Saved = {
 
 type ProblemData = NonNullable<Problem['assetData']>;
 
-/** A problem as its learner works on it; `sign` turns addresses of premium files into such as can be fetched. */
+/** A problem as its learner works on it; `sign` turns addresses of premium files into addresses that can be fetched. */
 export function toProblemData(
   problem: ProblemAsset,
   saved: Saved,

@@ -81,7 +81,7 @@ export async function getProblem(context: Context, accountId: string, assetId: s
   };
 }
 
-/** What a learner has written is theirs to read when the plan has ended; of the problem itself it shows nothing. */
+/** Learners can still read what they have written when their plan has ended; the problem itself is not shown. */
 async function ownCodeOf(db: Database, owner: CodeOwner): Promise<Pick<Problem, 'ownCode'>> {
   const { code } = await findCode(db, owner);
   return Object.keys(code).length === 0 ? {} : { ownCode: code };

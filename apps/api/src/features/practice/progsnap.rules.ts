@@ -20,7 +20,7 @@ export type Recorded = {
 };
 
 /**
- * Of a long text that was typed for hours not every state is written: they would be hundreds of megabytes. Events in
+ * Not every state of a long text that was typed for hours is written: that would be hundreds of megabytes. Events in
  * between name none, which the standard takes for unknown.
  */
 const STATES_BYTES_MAX = 8 * 1024 * 1024;
@@ -68,7 +68,7 @@ type Event = { readonly at: Date; readonly type: 'File.Edit' | 'Submit'; readonl
   readonly state: number | undefined;
 };
 
-/** The files of the data set by their paths. */
+/** The files of the data set, by path. */
 export function progsnapFiles(recorded: Recorded): ReadonlyMap<string, Uint8Array> {
   const states = new States();
   const events = [...editsOf(recorded, states), ...runsOf(recorded, states)].toSorted(

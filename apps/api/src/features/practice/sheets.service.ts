@@ -7,7 +7,7 @@ import { overlayOf, type ContentRead } from '../learning/learning.service.ts';
 
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
-/** The sheets with those of their problems that stand in a module open to this learner; none that would be empty. */
+/** The sheets with those of their problems that are in a module open to this learner; empty sheets are left out. */
 export async function listSheets(
   { db, release: { current } }: Context,
   accountId: string,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 
-/** What one account may make the API compute, keep and hold: nobody else is to wait for it. */
+/** What one account may make the API compute, keep and hold, without keeping anybody else waiting. */
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();

@@ -105,7 +105,7 @@ class Device {
     this.#restart(conflict.code, conflict.version);
   }
 
-  /** As a page that is opened anew. */
+  /** Like a page that is opened again. */
   #restart(code: string, version: number): void {
     pages += 1;
     this.#page = `page${pages}`;

@@ -59,7 +59,7 @@ export type Judgement =
   | { readonly state: 'conflict'; readonly text: string };
 
 const WHOLE: Judgement = { state: 'whole' };
-/** So many places at which others changed a text are gone through between other people's requests: some 50 ms. */
+/** At most this many places changed by others are compared between two requests: about 50 ms of work. */
 const WORK_MAX = 100_000;
 
 /** What becomes of a change, by the text as it stands and what was done to it since the change's base. */
@@ -78,7 +78,7 @@ function judgeEdits({ edits, hash }: Edits, head: Head, since: Since): Judgement
   const { left, touching } = rebased;
   if (touching) return { state: 'conflict', text: storable(sent) };
   const code = applied(head.code, left);
-  // What PostgreSQL cannot hold is cleaned in a whole text.
+  // A whole text is freed of what PostgreSQL cannot store.
   if (code === undefined || code !== storable(code)) return WHOLE;
   return {
     state: 'taken',

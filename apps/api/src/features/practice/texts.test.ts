@@ -378,7 +378,7 @@ describe('the log', () => {
     const forget = () => retentionSchedule({ db: product.db, log: product.app.log }).run();
     const exam = { accountId, assetId: 'basics-sum' };
     await keepLogs(product.db, { ...exam, until: new Date(Date.now() + 3_600_000) });
-    // A shorter wish takes nothing away.
+    // Asking for a shorter time takes nothing away.
     await keepLogs(product.db, { ...exam, until: new Date() });
     await age(30);
     await forget();

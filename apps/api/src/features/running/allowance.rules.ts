@@ -24,7 +24,10 @@ export type Refusal =
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Why an account may not run just now; undefined when it may. The windows slide, so nothing resets at a full hour. */
+/**
+ * Why an account may not run anything just now; undefined when it may. The windows slide, so nothing resets at a full
+ * hour.
+ */
 export function refusalOf(usage: Usage): Refusal | undefined {
   if (usage.lastHour >= USE_LIMITS.perHour) return tooMany(HOUR_MS - usage.oldestInHourAgoMs);
   if (usage.lastMinute >= USE_LIMITS.perMinute) return tooMany(MINUTE_MS - usage.oldestInMinuteAgoMs);

@@ -59,7 +59,7 @@ export async function* followConsole(context: ConsoleContext, following: Followi
   until.addEventListener('abort', () => lines.end(), { once: true });
   const leave = stillThere.listen(() => {
     lines.add(': still there\n\n');
-    // A database that is away tells nothing of the session: the next time comes soon.
+    // A database that cannot be reached says nothing about the session: the next check comes soon.
     void isStillTheirs().then(
       (isTheirs) => isTheirs || over.abort(),
       () => undefined,
@@ -80,7 +80,7 @@ export async function* followConsole(context: ConsoleContext, following: Followi
   }
 }
 
-/** Until it has begun: from then on its pieces tell how it stands. */
+/** Until it has begun: from then on its pieces show its state. */
 async function tellProgress(
   { queue }: ConsoleContext,
   { key, signal }: Following,

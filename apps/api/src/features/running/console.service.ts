@@ -19,7 +19,7 @@ import { insertUsage } from './running.store.ts';
 import { noteOf, recordRun, replyTo, type Run, type RunningContext } from './run-record.service.ts';
 import type { TrialWindow } from './trial.rules.ts';
 
-/** A program that its learner replaces by the next gets this long to end. */
+/** When a learner starts another program, the one before gets this long to end. */
 const REPLACED_WITHIN_MS = 3000;
 const LOOK_AGAIN_MS = 50;
 const RECORD_PATIENCE_MS = 15_000;

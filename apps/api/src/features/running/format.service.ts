@@ -5,7 +5,7 @@ import { FREE_RUN_LIMITS } from './run-limits.ts';
 import type { RunningContext } from './run-record.service.ts';
 import { admit, denied, executeRun, faultOf, nameOf, type Answer, type Call } from './running.service.ts';
 
-/** Lays a learner's source out anew (RUNNING-32). It counts as a run; nothing of it is kept. */
+/** Formats a learner's source (RUNNING-32). It counts as a run; nothing of it is kept. */
 export async function format(
   context: RunningContext,
   { accountId, request, requestId }: Call<FormatRequest & { readonly runId?: string | undefined }>,

@@ -33,7 +33,7 @@ beforeEach(() => {
 const asked = { code: 'print( 4 )', language: 5, indent: 2 };
 
 describe('RUNNING-32: POST /api/runner/format', () => {
-  test('the source comes back laid out anew, by a job of its own', async () => {
+  test('the source comes back formatted, by a job of its own', async () => {
     const learner = await product.learner();
     const { status, body } = await learner.post(FORMAT, asked);
     expect(status).toBe(200);

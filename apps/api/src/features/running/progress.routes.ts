@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { GREETING, handleStream } from '../../platform/http/event-streams.ts';
 import { WATCHERS_PER_ACCOUNT } from './run-limits.ts';
 
-/** How one's own run comes along, beside the answer of execute. */
+/** The progress of one's own run, told while `execute` has not answered yet. */
 export async function progressRoutes(
   app: FastifyInstance,
   { queue }: Pick<AppContext, 'queue'>,

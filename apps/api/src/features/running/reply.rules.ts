@@ -59,7 +59,7 @@ export function tracedReply({ recording, difference, ...run }: Traced, texts: Ru
   };
 }
 
-/** The answer to a source that was to be laid out anew. */
+/** The answer to a request to format a source. */
 export function formattedReply(outcome: FormatOutcome, { formatting: words }: RunTexts): ExecuteReply {
   if (outcome.kind === 'unformatted') return { notif: words[outcome.reason], notifType: 'error' };
   if (outcome.kind === 'shapeless') {

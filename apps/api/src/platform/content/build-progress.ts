@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 /** How far a build is: modules that have been read, of how many. */
 export type BuildProgress = { readonly done: number; readonly total: number };
 
-/** Who has not said for so long how far it is was killed. */
+/** A build that has not reported its progress for this long was killed. */
 const SILENT_AFTER = sql`now() - interval '2 minutes'`;
 
 /** How far the build of these files is, in whichever process; undefined when there is none. */

@@ -89,7 +89,7 @@ export class ReleaseBuilder {
     } finally {
       late.abort();
       waiting.catch(() => undefined);
-      // Who asks again hears of what becomes of it.
+      // A caller who asks again hears how it ends.
       building.catch(() => undefined);
     }
   }

@@ -13,7 +13,7 @@ declare module 'fastify' {
     readIdentity(): Promise<SessionIdentity | undefined>;
     /** Looks it up once more: for an answer that goes on. */
     isStillSignedIn(): Promise<boolean>;
-    /** Roles and second factor of who asks, read again at each call. */
+    /** Roles and second factor of the caller, read again at each call. */
     readStanding(identity: SessionIdentity): Promise<StaffStanding>;
   }
   interface FastifyContextConfig {

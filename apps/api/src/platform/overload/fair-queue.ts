@@ -1,4 +1,4 @@
-/** Who asks: `subject` is whose account it is about, `network` where the request comes from. */
+/** The caller: `subject` is the account that the request is about, `network` where it comes from. */
 export type Caller = { readonly network: string; readonly subject: string };
 
 type Options = {

@@ -21,7 +21,7 @@ export function requestNames(behindProxy: boolean): (request: Pick<IncomingMessa
   };
 }
 
-/** What whoever looks for an attack wants to see: who signs in or out, and who was refused (ASVS 16.3). */
+/** What matters to somebody looking for an attack: who signs in or out, and who was refused (ASVS 16.3). */
 const SIGNS_IN = /^\/api\/(?:auth|users)(?:\/|$)/;
 const REFUSED = new Set([401, 403, 429]);
 

@@ -11,7 +11,7 @@ import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { standingQuery } from '../../staff/standing.query.ts';
 
-/** What waits for who asks; looked at again whenever the overview is. */
+/** What is waiting for the person who asks; fetched again whenever the overview is opened. */
 export const waitingQuery = queryOptions({
   queryKey: ['admin', 'waiting'],
   queryFn: async () => (await call(listWaiting, {})).waiting,

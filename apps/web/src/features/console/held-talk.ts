@@ -1,4 +1,4 @@
-/** A page that is loaded anew lets go of its talk within this time. */
+/** A page that is reloaded lets go of its conversation within this time. */
 const LET_GO_WITHIN_MS = 1000;
 
 const lockOf = (runId: string): string => `abhyas.talk.${runId}`;
@@ -15,7 +15,7 @@ export function holdTalk(runId: string, signal: AbortSignal): void {
   void navigator.locks.request(lockOf(runId), { signal }, () => letGo).catch(() => undefined);
 }
 
-/** False when another tab talks with it: one that is duplicated has a copy of all that this one remembers. */
+/** False when another tab talks with it: a duplicated tab has a copy of everything that this one remembers. */
 export async function isTalkFree(runId: string): Promise<boolean> {
   if (!hasLocks()) return true;
   const signal = AbortSignal.timeout(LET_GO_WITHIN_MS);

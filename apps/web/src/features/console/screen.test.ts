@@ -59,7 +59,7 @@ test('CONSOLE-13: an escape code that nobody ends hides no more than its line', 
   expect(looksOf('\u001B[>4;1ma')).toEqual([['a', '']]);
 });
 
-test('CONSOLE-13: a carriage return begins its line anew, a backspace takes a character back', () => {
+test('CONSOLE-13: a carriage return starts its line again, a backspace takes a character back', () => {
   expect(shownAfter('10 %\r20 %\r', '30 %\n')).toEqual(['30 %', '']);
   expect(shownAfter('one\r', '\ntwo\r\n')).toEqual(['one', 'two', '']);
   expect(shownAfter('abc\b\bd')).toEqual(['ad']);

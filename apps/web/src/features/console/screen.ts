@@ -5,7 +5,7 @@ export type Shown = { readonly lines: readonly Line[]; readonly open: Line };
 
 /** A line without an end is broken here, so that no page has to draw a line of a megabyte. */
 const LINE_CHARACTERS = 2000;
-/** Older lines are forgotten, and of lines in many looks more of them: each piece is an element of the page. */
+/** Older lines are dropped, and more of them when lines have many styles: each piece is an element of the page. */
 const LINES_KEPT = 2000;
 const SPANS_KEPT = 20_000;
 
@@ -25,7 +25,8 @@ const ESCAPE = '\u001B';
 const BACK = '\b';
 /**
  * An escape code: a sequence, one with a text of its own (the title of a window, the address of a link), two signs that
- * choose characters, or one sign. The sign that ends it is a group. A text that nobody ends is over with its line.
+ * choose characters, or one sign. The sign that ends it is a group. A text that is never ended stops at the end of its
+ * line.
  */
 // eslint-disable-next-line no-control-regex -- that is what escape codes are made of
 const CODE = /\u001B(?:\[[0-?]*[ -/]*([@-~]?)|[\]PX^_][^\u0007\u001B\n\r]*(\u0007?)|[ -/](.?)|([0-~]))?/y;
@@ -36,7 +37,7 @@ type Style = { colour: number | undefined; bold: boolean };
 
 /**
  * What a program has shown: lines with colours. Whatever moves the cursor or rings the bell is left out; a carriage
- * return begins its line anew, as progress bars want it.
+ * return starts its line again, as progress bars need.
  */
 export class Screen {
   readonly #lines: Line[] = [];
@@ -121,7 +122,7 @@ export class Screen {
     if (this.#lines.length > 2 * LINES_KEPT || this.#spans > 2 * SPANS_KEPT) this.#forget();
   }
 
-  /** Half of it at once: line by line the rest would be moved each time. */
+  /** Half of them at once: removed one by one, the rest would be moved each time. */
   #forget(): void {
     let from = Math.max(0, this.#lines.length - LINES_KEPT);
     for (const line of this.#lines.slice(0, from)) this.#spans -= line.spans.length;

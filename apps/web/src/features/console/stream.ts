@@ -5,14 +5,14 @@ import { ApiError } from '../../lib/api-error.ts';
 import { pageLanguage } from '../../lib/page-language.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 
-/** The server says every 5 seconds that it is there. After so long without a word the line is dead. */
+/** The server sends a sign of life every 5 seconds. After this long without one the connection is dead. */
 const SILENT_MS = 12_000;
 
 type Reading = {
   readonly runId: string;
   /** The last piece that was heard. */
   readonly after: number;
-  /** Something came, if only the word that the server is still there. */
+  /** Something arrived, even if only a sign of life. */
   readonly onAlive: () => void;
   readonly onEvent: (event: ConsoleEvent, seq: number | undefined) => void;
   readonly signal: AbortSignal;
@@ -35,7 +35,7 @@ export async function readStream({ runId, after, onAlive, onEvent, signal }: Rea
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', cut);
-    // What nobody reads of a refusal must not hold the line.
+    // Nobody reads the body of a refusal: it must not keep the connection open.
     cut();
   }
 }

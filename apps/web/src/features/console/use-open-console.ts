@@ -18,7 +18,7 @@ export type OpenConsole = {
 export const loadPanel = async (): Promise<Panel> =>
   (await import('./components/console-panel.tsx')).ConsolePanel;
 
-/** Whether the console of this place is open; it is also when the page is loaded anew while one talks. */
+/** Whether the console of this place is open; after a reload in the middle of a conversation it is open again. */
 export function useOpenConsole(place: string, load = loadPanel): OpenConsole {
   const [opened, setOpened] = useState<OpenedConsole | null>(null);
   const [panel, setPanel] = useState<Panel | null>();
@@ -38,7 +38,7 @@ export function useOpenConsole(place: string, load = loadPanel): OpenConsole {
     return () => {
       isHere = false;
     };
-    // Once at each place.
+    // Once for each place.
     // eslint-disable-next-line react/exhaustive-deps
   }, [place]);
   return { opened, panel, open, close: () => setOpened(null) };

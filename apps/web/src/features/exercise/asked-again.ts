@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /** Where exercises are asked once more: nothing of earlier answers is shown, and nothing of a half one is kept. */
 export type AskedAgain = {
-  /** Names this asking: another one begins anew. */
+  /** Names this round of asking: another one starts from the beginning. */
   readonly round: string;
   readonly onAnswer: (right: boolean) => void;
   /** Whoever asks keeps the answers; they are no practice. */

@@ -11,7 +11,7 @@ export const reviewQuery = queryOptions({
   staleTime: JUST_ASKED_MS,
 });
 
-/** Five minutes more, for who wants them. */
+/** Five more minutes, for those who want them. */
 export const moreReviewQuery = queryOptions({
   queryKey: ['mastery', 'review', 'more'],
   ...read(reviewSession, { query: { more: 'yes' } }),

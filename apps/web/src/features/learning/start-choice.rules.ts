@@ -19,7 +19,10 @@ const UNSURE: Readonly<Record<Level, readonly string[]>> = {
 /** Courses that expect that one has programmed, with where to begin otherwise. */
 const BEFORE: Readonly<Record<string, string>> = { dsa: 'python', cpp: 'c' };
 
-/** The course that the answers lead to: what was asked for, or what it is built on for who has never programmed. */
+/**
+ * The course that the answers lead to: the one asked for, or, for those who have never programmed, the one that it
+ * builds on.
+ */
 export function courseFor<C extends Pick<TodaysCourse, 'topicId' | 'ahead'>>(
   { goal, level }: StartAnswers,
   courses: readonly C[],

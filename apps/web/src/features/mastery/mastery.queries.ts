@@ -8,7 +8,7 @@ import { JUST_ASKED_MS } from '../../lib/just-asked.ts';
 import { read } from '../../lib/read.ts';
 import { showErrors } from '../../ui/error-toasts.ts';
 
-/** What a learner knows of a course; every answer changes it, so it is asked anew on each visit. */
+/** What a learner knows of a course; every answer changes it, so it is fetched on each visit. */
 export const conceptMapQuery = (topicId: string) =>
   queryOptions({
     queryKey: ['mastery', 'map', topicId],
@@ -24,7 +24,7 @@ export const placementQuery = (topicId: string) =>
     staleTime: JUST_ASKED_MS,
   });
 
-/** Begins the test anew. */
+/** Starts the test again. */
 export function useAgain(topicId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -34,7 +34,7 @@ export function useAgain(topicId: string) {
   });
 }
 
-/** Tells what was answered, and takes what is asked next. */
+/** Sends an answer, and takes the next question. */
 export function useAnswerPlacement(topicId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,14 +1,14 @@
 /** One replacement in a text, as the editor takes it. */
 export type Replacement = { readonly from: number; readonly to: number; readonly insert: string };
 
-/** So many characters must agree again behind a place where not only white space differs. */
+/** After a difference that is more than white space, this many characters must match again. */
 const AGREEING = 6;
 /** A formatter adds a comma, a bracket or another quotation mark: never more than this in one place. */
 const LOOKED_AHEAD = 40;
 
 /**
- * How one layout of a text becomes another, in pieces as small as they come: the caret, and what is marked elsewhere,
- * stay where they are in the program. Formatters change white space and now and then a sign.
+ * How one layout of a text becomes another, in the smallest possible pieces: the caret, and what is marked elsewhere,
+ * stay where they are in the program. Formatters change white space and now and then a character.
  */
 export function formatChanges(before: string, after: string): Replacement[] {
   const changes: Replacement[] = [];
@@ -56,7 +56,7 @@ function replaced({ before, after }: Texts, [from, to]: Range, [start, end]: Ran
   return [{ from: first, to: last, insert: after.slice(begin, close) }];
 }
 
-/** How far both texts are apart from each other: so much of each is passed until they agree again. */
+/** How many characters of each text to skip until the two match again. */
 function agreement(before: string, after: string): readonly [number, number] {
   const [a, b] = [before.slice(0, LOOKED_AHEAD * 2), after.slice(0, LOOKED_AHEAD * 2)];
   for (let sum = 1; sum <= LOOKED_AHEAD; sum += 1) {

@@ -11,7 +11,7 @@ import { formatChanges } from './format-changes.rules.ts';
 
 type Asked = { readonly language: LanguageIndex; readonly indent: number };
 
-/** Lays out anew what an editor shows: one step for undo, and the caret stays where it is in the program. */
+/** Formats the text in an editor: one step for undo, and the caret stays where it is in the program. */
 export async function formatShown(view: EditorView, { language, indent }: Asked): Promise<void> {
   const words = texts.practice.formatting;
   const code = view.state.doc.toString();

@@ -23,7 +23,7 @@ export function diffLines(before: string, after: string): DiffLine[] {
   ];
 }
 
-/** More lines than these hold a browser up for seconds; hardly any program has so many. */
+/** Drawing more lines than this blocks a browser for seconds; hardly any program has so many. */
 const LINES_DRAWN = 5000;
 
 /** What of a comparison is drawn, and how many lines are left out below. */

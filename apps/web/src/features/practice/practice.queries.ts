@@ -47,7 +47,7 @@ export const heldTextsQuery = (accountId: string, assetId: string) =>
     gcTime: 0,
   });
 
-/** A text that comes with no other answer, as it is opened. */
+/** A text that no other call brings along, as it is when opened. */
 export const textQuery = (name: TextName) =>
   queryOptions({
     queryKey: [ROOT, 'text', name],

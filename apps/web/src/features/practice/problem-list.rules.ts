@@ -92,7 +92,7 @@ const foldCase = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** The problems to show, in the order chosen; equals keep the catalogue's order. */
+/** The problems to show, in the chosen order; equal ones keep the order of the catalogue. */
 export function chosenProblems(problems: readonly ListedProblem[], choice: Choice): ListedProblem[] {
   const direction = choice.sort === 'easy' ? 1 : -1;
   const fit = fitBy(choice);

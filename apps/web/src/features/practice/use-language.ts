@@ -12,7 +12,7 @@ type Opened = {
   readonly problem: Problem;
   readonly data: NonNullable<Problem['assetData']>;
   readonly accountId: string;
-  /** From a course: the language that it teaches goes before the usual one. */
+  /** When opened from a course: the language that it teaches comes before the usual one. */
   readonly fromCourse: boolean;
 };
 

@@ -8,7 +8,7 @@ import type { Area } from './use-workspace.ts';
 export type Layout = {
   /** Three areas by turns. */
   readonly phone: boolean;
-  /** The question is shown when it is asked for. */
+  /** The question is shown on request. */
   readonly narrow: boolean;
   /** There is room for an editor of its full height, with Run and the results under it. */
   readonly tall: boolean;

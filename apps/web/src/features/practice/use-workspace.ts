@@ -55,11 +55,11 @@ export function useWorkspace(opened: Opened) {
   const formatting = useFormat({ editor, language, editorSettings: editing.editorSettings });
 
   const onFinished = (run: FinishedRun): void => {
-    // Without its reader, as offline, the message still names the line.
+    // If the code that reads errors cannot be fetched, as when offline, the message still names the line.
     markLines(editor.current, textOf(keyOf(run.program.language)), run).catch(() => undefined);
     if (run.reply.done === true) tellDone();
     void client.invalidateQueries({ queryKey: submissionsQuery(assetId).queryKey });
-    // A try more, or all of it.
+    // The run may have opened the editorial, or be one more try towards it.
     void client.invalidateQueries({ queryKey: editorialKey(assetId) });
   };
   const run = useRun(onFinished);

@@ -58,7 +58,7 @@ export function inModule(problem: Problem, subtopicId: string | null): Problem {
   return place ? { ...problem, ...place } : problem;
 }
 
-/** Where the back arrow leads (PRACTICE-8); null is the previous page. */
+/** Where the back arrow leads (PRACTICE-8); null means the previous page. */
 export function backFrom(
   from: string,
   problem: { subtopicId: string; assetId: string } | undefined,

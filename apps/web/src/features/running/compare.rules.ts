@@ -1,6 +1,6 @@
 import { SHOWN_CHARACTERS } from './run.rules.ts';
 
-/** Where two outputs first part. Lines count from 1; a line that is not there is null. */
+/** Where two outputs first differ. Lines count from 1; a line that is not there is null. */
 export type Difference = {
   readonly line: number;
   readonly expected: string | null;
@@ -32,7 +32,7 @@ export type ShownLine = {
 const LINES_BEFORE = 2;
 const LINES_SHOWN = 40;
 
-/** The lines of an output around where it parts from the other one; all of a long one nobody reads. */
+/** The lines of an output around where it first differs from the other one; nobody reads all of a long one. */
 export function aroundDifference(output: string, difference: Difference | null): readonly ShownLine[] {
   const lines = linesOf(output);
   const first = Math.max(1, (difference?.line ?? 1) - LINES_BEFORE);

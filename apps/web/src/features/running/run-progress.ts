@@ -13,8 +13,8 @@ type Watching = {
 };
 
 /**
- * Follows a run until `signal` aborts, as it does when the run has its answer. Progress is a courtesy: when it cannot
- * be read the run goes on, and nobody is told.
+ * Follows a run until `signal` aborts, as it does when the run has its answer. Progress is a courtesy: if it cannot be
+ * read, the run goes on and no error is shown.
  */
 export async function followRun(runId: string, watching: Watching, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

@@ -25,7 +25,7 @@ const report = (name: string, verdict: Verdict, hidden = false): TestReport => (
 
 test('RUNNING-6: live state: waiting with the place in the queue, compiling, test 3 of 10', () => {
   expect(progressText({ state: 'queued', place: 4 })).toBe('Waiting: place 4 in the queue…');
-  expect(progressText({ state: 'queued', place: 1 })).toBe('Your program is the next to run…');
+  expect(progressText({ state: 'queued', place: 1 })).toBe('Your program will run next…');
   expect(progressText({ state: 'compiling' })).toBe('Compiling…');
   expect(progressText({ state: 'testing', test: 3, of: 10 })).toBe('Test 3 of 10…');
   expect(progressText({ state: 'testing', test: 3, to: 10, of: 10 })).toBe('Hidden tests, 3 to 10 of 10…');

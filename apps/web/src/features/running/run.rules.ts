@@ -7,7 +7,7 @@ import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 
 import { texts } from '../../lib/texts.ts';
 
-/** A longer text is shown up to here: nobody reads further, and the page stays quick. */
+/** Longer texts are cut here: nobody reads further, and the page stays quick. */
 export const SHOWN_CHARACTERS = 4000;
 
 /** A result without what nobody was shown, so that it can be sent along whatever the program printed. */
@@ -82,7 +82,7 @@ export function firstFailure(tests: readonly TestReport[]): TestReport | null {
   return tests.find((test) => !test.hidden && failed(test)) ?? null;
 }
 
-/** A wrong answer that may be looked at: of a hidden test nothing is ever said but its category. */
+/** A wrong answer that may be shown: of a hidden test only the category is ever told. */
 export function answerOf(
   { verdict, hidden, input = '', expected = '', actual = '' }: TestReport,
   written?: { readonly code: string; readonly language: LanguageIndex },

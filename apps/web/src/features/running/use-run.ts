@@ -16,7 +16,7 @@ import { SendRun, type Sending } from './send-run.ts';
 
 /** Most runs are done before anybody could read a word about their progress. */
 const PROGRESS_AFTER_MS = 250;
-/** A server that does not even answer who asks how the run goes is given up after this time. */
+/** A server that does not even answer questions about the run's progress is given up after this time. */
 const HEARD_WITHIN_MS = 20_000;
 /** The server gives a visitor's run up after 30 s. */
 const TRIED_WITHIN_MS = 45_000;
@@ -104,7 +104,9 @@ export function useRun(onFinished?: (run: FinishedRun) => void): Run {
   };
 }
 
-/** The word may come before the run, or be lost on the way: it is said again until it is heard or the run is over. */
+/**
+ * The request to stop may arrive before the run, or get lost: it is sent again until it is heard or the run is over.
+ */
 async function stopWhileItLasts(runId: { readonly current: string | null }): Promise<void> {
   const id = runId.current;
   if (id === null) return;

@@ -1,4 +1,4 @@
-/** The syllabus of a course, for who has no account. */
+/** The syllabus of a course, for visitors without an account. */
 export function coursePath(topicId: string): string {
   return `/courses/${encodeURIComponent(topicId)}`;
 }

@@ -138,7 +138,7 @@ export class DeviceText {
 
   /**
    * Writes what is new to the device, after what other tabs have written there, and does `work` in between. Null: there
-   * is nothing to write but to look.
+   * is nothing to write, only something to read.
    */
   keep(work?: (() => void) | null): Promise<void> {
     const keep = async (): Promise<void> => {
@@ -151,7 +151,7 @@ export class DeviceText {
         this.shared = this.unsent;
         this.#fresh = [];
         work?.();
-        // What is on its way is told from what came later by its edits.
+        // Its edits show what is being sent and what came later.
         if (this.underWay === 0) this.shared = withinBounds(this.shared);
         isWritten = true;
         this.#held = this.#doc;

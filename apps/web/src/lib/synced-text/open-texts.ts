@@ -17,7 +17,7 @@ let channel: BroadcastChannel | null | undefined;
 
 /**
  * Other tabs of this browser; where there is no way to tell them, the account brings texts together. Opened with the
- * first text: the build, which reads the queries too, would wait for an open channel for ever.
+ * first text: the build, which reads the queries too, would never end while a channel is open.
  */
 function tabs(): BroadcastChannel | null {
   if (channel !== undefined) return channel;

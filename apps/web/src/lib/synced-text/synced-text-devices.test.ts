@@ -121,7 +121,7 @@ function openTwo(device: Browser | undefined): void {
   device?.open();
 }
 
-/** Does one of the random deeds; answers how many signs were typed. */
+/** Performs one random action and returns how many characters were typed. */
 async function done(deed: Deed, { devices, typed }: { devices: Browser[]; typed: number }): Promise<number> {
   if (deed.do === 'pass') await pass(deed.ms);
   if (deed.do === 'line') Object.assign(account, { isReachable: deed.up, losesAnswers: deed.loses });
@@ -133,7 +133,7 @@ async function done(deed: Deed, { devices, typed }: { devices: Browser[]; typed:
   if (deed.do !== 'type') return 0;
   const tabs = devices[deed.who % 2]?.tabs ?? [];
   const text = tabs[deed.who < 2 ? 0 : tabs.length - 1];
-  // Signs of its own, far from what the other device types: nothing of one device touches the other's.
+  // Each device types its own characters, far from the other's, so the two never touch.
   const half = 40 * (deed.who % 2);
   if (text) type(text, half + (deed.at % 30), String.fromCodePoint(0x4e_00 + typed));
   await pass(15);
@@ -171,7 +171,7 @@ test('PRACTICE-31: random typing in tabs of two devices with cuts, lost answers 
         ...account.aside,
         ...devices.flatMap(({ tabs }) => tabs.map((tab) => tab.code)),
       ];
-      // Who says that the account has it is right.
+      // A device that says the account has its text must be right.
       for (const tab of devices.flatMap(({ tabs }) => tabs)) {
         if (tab.state.mark === 'saved' && tab.code !== account.code && tab.version >= account.version)
           throw new Error(`said to be saved, and is not: ${tab.code}, ${account.code}`);

@@ -81,8 +81,8 @@ export function onForgotten(listener: (prefix: string) => void): void {
 }
 
 /**
- * An account's texts go when its learner leaves this device. Those of others who use it too stay: they stand here
- * because no account has them yet.
+ * An account's texts go when its learner leaves this device. Those of others who use it too stay: they are here because
+ * no account has them yet.
  */
 export async function forgetTexts(accountId: string): Promise<void> {
   for (const listener of forgotten) listener(prefixOf(accountId));

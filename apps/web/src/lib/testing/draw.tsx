@@ -20,7 +20,7 @@ export async function draw(node: ReactNode, answers: Answers = {}) {
     sent.push({ call, body });
     const answer = answers[call];
     if (answer instanceof Response) {
-      // Who has asked may leave, as from a real answer.
+      // The caller may leave before the answer, as with a real one.
       const signal = init?.signal ?? new AbortController().signal;
       const stream = answer.body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal });
       return Promise.resolve(new Response(stream ?? null, answer));

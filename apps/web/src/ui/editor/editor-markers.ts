@@ -35,7 +35,7 @@ const markerField = StateField.define<readonly Placed[]>({
   create: () => [],
   update(markers, { effects, changes, docChanged, startState, state }) {
     let now = markers;
-    // The same empty list again: a new one would draw every line's gutter anew at each key.
+    // The same empty list again: a new one would redraw every line's gutter at each key.
     if (docChanged && now.length > 0) now = moved(now, changes, startState.doc);
     for (const effect of effects) {
       if (effect.is(setMarkers)) now = placed(effect.value, state.doc);

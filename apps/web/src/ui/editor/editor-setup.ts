@@ -40,7 +40,7 @@ export function editorSetup(setup: EditorSetup): Extension {
     keymap.of([...historyKeymap, ...defaultKeymap]),
     EditorView.contentAttributes.of({
       'aria-label': setup.label,
-      // A text may be edited and is reached by keyboard anyhow; this says so to who asks what scrolls.
+      // The text can be edited and reached by keyboard anyway; this says so to tools that check what scrolls.
       tabindex: '0',
       autocapitalize: 'off',
       autocorrect: 'off',

@@ -67,7 +67,7 @@ export const account = {
 } as const;
 
 export const accountErrors = {
-  'account.export-busy': 'Your data are being put together already. Please try again in a few seconds.',
+  'account.export-busy': 'Your data are already being put together. Please try again in a few seconds.',
   'account.fields-missing': 'Please fill all the fields',
   'account.passwords-differ': 'The Confirm New Password field does not match with the New Password.',
   'account.old-password-wrong': 'The current password is wrong.',

@@ -10,16 +10,16 @@ export const mastery = {
       later: 'Later',
     },
     reasons: {
-      remembered: 'You know it. It is asked again on {due}.',
+      remembered: 'You know it. You will be asked again on {due}.',
       placed: 'You knew it in the placement test.',
       missed: 'Not right when it was last asked, on {last}.',
       fading: 'Last asked on {last}. Recall it before you forget it.',
-      unpractised: 'You have finished its lesson and answered nothing on it yet.',
+      unpractised: 'You have finished its lesson, but not answered anything on it yet.',
       lesson: 'You can begin its lesson now.',
       later: 'Its lesson comes later.',
       laterAfter: 'Before this you need:',
     },
-    /** What the state rests on. */
+    /** The answers behind the state. */
     evidence: {
       one: '{count} answer: {right} right at once, {helped} with help, {wrong} not right.',
       other: '{count} answers: {right} right at once, {helped} with help, {wrong} not right.',
@@ -28,16 +28,16 @@ export const mastery = {
   },
   placement: {
     title: 'Placement test',
-    how: 'At most {most} questions find out what you know of this course already. A right answer leads to something harder, a wrong one to what it needs.',
-    calm: 'It is no exam: nothing is marked, and no lesson is closed to you. Stop whenever you like and go on another day.',
+    how: 'Up to {most} questions find out what you already know of this course. A right answer leads to something harder, a wrong one to what it builds on.',
+    calm: 'This is not an exam: nothing is marked, and no lesson is closed to you. Stop whenever you like, and go on another day.',
     begin: 'Begin',
     without: 'Start at the beginning instead',
-    nothingToAsk: 'This course has no exercises yet that could be asked.',
+    nothingToAsk: 'This course has no exercises to ask you yet.',
     atMost: 'Your first answer counts.',
     notKnown: 'I do not know this yet',
     stop: 'Stop for now',
-    soFar: 'What is known so far',
-    done: 'That is the test',
+    soFar: 'What we know so far',
+    done: 'That was the test',
     result: {
       one: 'You knew {right} of {count} question.',
       other: 'You knew {right} of {count} questions.',
@@ -46,16 +46,16 @@ export const mastery = {
     again: 'Take it again',
     allConcepts: 'All concepts of the course',
     first: 'What comes first',
-    firstWhy: 'You know all that these lessons need, and they teach what you do not know yet.',
-    before: 'Before you come to these',
+    firstWhy: 'You know everything these lessons build on, and they teach what you do not know yet.',
+    before: 'To learn before these',
   },
   review: {
     place: 'Exercise {number} of {count}',
     skip: 'Skip',
-    done: 'That is today’s review',
+    done: 'That was today’s review',
     result: {
-      one: 'You got {right} of {count} exercise right at the first try.',
-      other: 'You got {right} of {count} exercises right at the first try.',
+      one: 'You got {right} of {count} exercise right on the first try.',
+      other: 'You got {right} of {count} exercises right on the first try.',
     },
     again: 'The others come back soon.',
     waiting: {

@@ -17,7 +17,7 @@ export const practice = {
     emptyHint: 'Every problem is in the list under Practise.',
     solvedOf: '{solved} of {total} solved',
     start: 'Start with the first',
-    continue: 'Go on with the next',
+    continue: 'Continue with the next',
   },
   filters: {
     title: 'Sort and filter',
@@ -91,10 +91,10 @@ export const practice = {
       wordWrap: 'Word wrap',
       lineNumbers: 'Line numbers',
     },
-    /** Above a result that is not of what stands in the editor. */
+    /** Above a result that does not belong to the text now in the editor. */
     earlier: {
-      text: 'This result is of an earlier text: you have changed your code since.',
-      language: 'This result is of your code in {language}.',
+      text: 'This result is for an earlier version: you have changed your code since.',
+      language: 'This result is for your code in {language}.',
     },
     openDock: 'Show the result',
     foldDock: 'Fold the result',
@@ -147,8 +147,8 @@ export const practice = {
       'There is no history yet. What you type is kept here for a day, and the last 20 versions for each language for good.',
     download: 'Download the history (ProgSnap2)',
     slider: 'Moment of your code',
-    earlier: 'Go to the event before',
-    later: 'Go to the event after',
+    earlier: 'Go to the previous event',
+    later: 'Go to the next event',
     marks: 'Events',
     typed: 'Typing',
     pasted: 'Pasted: {count} characters',
@@ -190,8 +190,8 @@ export const practice = {
   },
   formatting: {
     done: { msg: 'Your code was formatted. Undo brings the old layout back.', type: 'success' },
-    already: { msg: 'Your code is formatted already.', type: 'info' },
-    changed: { msg: 'You have changed your code meanwhile. Please format it again.', type: 'info' },
+    already: { msg: 'Your code is already formatted.', type: 'info' },
+    changed: { msg: 'You have changed your code in the meantime. Please format it again.', type: 'info' },
     offline: { msg: 'Formatting needs a connection. Nothing was changed.', type: 'info' },
   },
   keys: {
@@ -208,7 +208,7 @@ export const practice = {
     moveLine: 'Move the line up or down',
     help: 'This list',
   },
-  /** Under two texts laid over each other that are longer than is drawn. */
+  /** Under a comparison of two texts that is too long to be shown whole. */
   moreLines: '… and {count} more lines',
   statement: 'Problem Statement',
   sample: 'Sample Input and Output',

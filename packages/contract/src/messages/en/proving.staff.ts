@@ -111,7 +111,7 @@ export const proving = {
     survivors: 'No test notices these changes:',
     line: 'Line {line}',
     enough: 'The tests catch enough in this language.',
-    notTried: 'Not tried in {languages}, so nothing is known of mistakes made there.',
+    notTried: 'Not tried in {languages}, so we do not know whether the tests catch mistakes there.',
     noneToChange: 'There is no right solution to change, so nothing is known about the tests.',
     tooFew: 'Add tests for these, so that at least 95 of 100 are noticed in one language.',
   },

@@ -128,7 +128,7 @@ export const editors = {
     printsHint: 'Optional. Verifying runs the program and compares.',
     concept: 'Concepts',
     conceptHint:
-      'Optional. Ids of content/concepts.yaml with commas between them: what an answer tells about.',
+      'Optional. Ids from content/concepts.yaml, separated by commas: the concepts that the question tests.',
     premium: 'Only this question is premium',
     add: 'Add a question',
     empty: 'No questions yet.',

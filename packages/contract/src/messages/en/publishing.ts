@@ -13,7 +13,7 @@ export const publishingErrors = {
   'publishing.path-invalid': '{path} cannot be the path of a file: {why}',
   'publishing.path-taken': '{path} already exists. Choose another name, or remove it first.',
   'publishing.unsaved-too-large':
-    'Too much is not saved yet to be kept in your account. Save it in the draft.',
+    'You have too many unsaved changes to keep them in your account. Save them in the draft.',
   'publishing.file-too-large': 'A file edited here can have at most {max} kB. Upload larger ones.',
   'publishing.upload-too-large':
     'The file is larger than {max} MB. Split it, for example by course or module, and upload the parts one by one.',
@@ -40,11 +40,11 @@ export const publishingErrors = {
   'publishing.not-proved':
     'Not proved in their current form: {problems}. Verify them first, or publish anyway.',
   'publishing.check-goes-on':
-    'The check of all files is still running, as the server has much to do. It goes on by itself: try again in a minute.',
+    'The files are still being checked, because the server is busy. The check continues by itself: try again in a minute.',
   'publishing.check-given-up':
-    'The check was stopped: reading {path} did not finish in two minutes. What was read before it is kept. Look at what is new in this folder, then check again.',
+    'The check was stopped: reading {path} did not finish in two minutes. What was read before that is kept. Look at what is new in this folder, then check again.',
   'publishing.too-slow':
-    'This was stopped because it did not finish in two minutes: the server has much to do. Nothing was lost. Try again in a few minutes.',
+    'This was stopped because it did not finish in two minutes: the server is busy. Nothing was lost. Try again in a few minutes.',
   'publishing.draft-changed':
     'The draft has changed since it was checked. Check it again before you publish it.',
   'publishing.files-too-many': 'A draft can have at most {max} files.',

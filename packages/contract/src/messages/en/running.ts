@@ -9,7 +9,7 @@ export const running = {
   /** What the browser shows of a run while it lasts. */
   progress: {
     running: 'Running your program…',
-    next: 'Your program is the next to run…',
+    next: 'Your program will run next…',
     queued: 'Waiting: place {place} in the queue…',
     compiling: 'Compiling…',
     testing: 'Test {test} of {of}…',
@@ -123,7 +123,7 @@ export const running = {
     SIGFPE: 'it divided by zero, or a number was too large',
     SIGABRT: 'it aborted itself (abort)',
     SIGILL:
-      'it came to a place from which no program can go on, such as a division by zero or the end of a function without return',
+      'it reached a point where no program can go on, such as a division by zero or the end of a function without return',
     SIGSYS: 'it tried something that programs may not do here',
     signal: 'it was ended by the signal {signal}',
     exitCode: 'it ended with the exit code {exitCode}',

@@ -11,7 +11,7 @@ export const syllabus = {
     title: 'Glossary',
     search: 'Search the glossary',
     terms: { one: '{count} term', other: '{count} terms' },
-    nothing: 'No term has “{words}” in it.',
+    nothing: 'No term contains “{words}”.',
     empty: 'This course has no glossary yet.',
   },
   input: 'Input',

@@ -24,8 +24,8 @@ export const tracing = {
     back: 'One step back (←)',
     forward: 'One step forward (→)',
     last: 'Last step (End)',
-    overBack: 'Back over calls (Shift ←)',
-    over: 'Over calls (Shift →)',
+    overBack: 'Step back over calls (Shift ←)',
+    over: 'Step over calls (Shift →)',
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',
@@ -36,7 +36,7 @@ export const tracing = {
     wrong: 'First wrong character',
   },
   keys: '← → one step, Shift ← → over calls, ↑ to the caller, Home and End, Space plays',
-  /** What is said of a step, aloud too. */
+  /** How a step is described, on the screen and by a screen reader. */
   step: {
     where: 'Step {step} of {steps}, line {line} is next',
     whereIn: 'Step {step} of {steps}, line {line} in {name} is next',

@@ -17,7 +17,9 @@ struct told_variable {
 
 static struct told_variable values[MOST_VALUES];
 
-/** Whether the line that declares it has been carried out: before that it is not yet there for who reads the source. */
+/**
+ * Whether the line that declares it has been executed: before that, for a reader of the source, it does not exist yet.
+ */
 static bool is_declared(const struct frame *frame, const struct variable *variable, bool was_told) {
   if (variable->is_parameter || variable->location == LOCATION_STATIC || was_told || frame->line > variable->line) return true;
   uintptr_t before = frame->before - recorder.load_base;

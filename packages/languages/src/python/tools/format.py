@@ -1,4 +1,4 @@
-"""Lays a Python program out anew: reads it on standard input, and takes the spaces of one indent.
+"""Formats a Python program: reads it on standard input, and takes the spaces of one indent.
 
 Prints a line of JSON and the new text, as clang-format does when it is given a cursor.
 """

@@ -84,7 +84,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** How it was and how it is, for who wants to undo it. */
+/** The values before and after, for somebody who wants to undo the action. */
 function Change({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   if (isNothing(before) && isNothing(after)) return null;
   return (

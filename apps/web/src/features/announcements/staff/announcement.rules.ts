@@ -5,7 +5,7 @@ export type FormValues = {
   readonly kind: Audience['kind'];
   readonly planId: string;
   readonly batchId: string;
-  /** Of an item: only in the batch with this id, `active` for who was active lately, '' for all. */
+  /** For an item: only in the batch with this id, `active` for learners active lately, '' for all. */
   readonly among: string;
   /** The item as it was picked: its title followed by its id. */
   readonly item: string;

@@ -10,7 +10,8 @@ import { useIsSignedIn } from '../session.ts';
 
 /**
  * AUTH-8: a success message and a link to /dashboard. The server has taken the mailed key before it
- * led here, and says in the address whether it was good. Who comes without a key is told what is known of them.
+ * led here, and says in the address whether it was good. A visitor without a key is told what is known about their
+ * address.
  */
 export function EmailConfirmedPage() {
   const [query] = useSearchParams();

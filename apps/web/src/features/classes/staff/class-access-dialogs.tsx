@@ -28,7 +28,7 @@ import { PlanSelect } from '../../plans/staff/plan-select.tsx';
 
 const words = staffMessages.payments.classAccess;
 
-/** Who gets it, by name; who has it already, and who has no account, in numbers. */
+/** Those who get it, by name; those who already have it and those without an account, as numbers. */
 function WhoGetsIt({ request }: { readonly request: ClassAccessRequest }) {
   const { data } = useQuery(classReceiversQuery(request));
   if (!data) return null;

@@ -14,7 +14,7 @@ const Discussion = later(async () => (await import('./discussion.tsx')).Discussi
 
 type Props = {
   readonly assetId: string;
-  /** Comments that give a solution away are open to who has solved the problem. */
+  /** Comments that give a solution away are open to those who have solved the problem. */
   readonly solved?: boolean;
   /** Where it stands: it floats at the foot of a page, or stands in the bar of a screen of work. */
   readonly at?: 'foot' | 'bar';

@@ -41,11 +41,11 @@ export function AskedExercise(props: Props) {
         onAnswer(right);
       },
     }),
-    // The session makes a new function at each drawing, which does the same.
+    // The session passes a new function at each render, but it does the same.
     // eslint-disable-next-line react/exhaustive-deps
     [round],
   );
-  // The first one is arrived at by its screen.
+  // At the first one, the screen itself moves the focus.
   useEffect(() => {
     if (place.number > 1) heading.current?.focus();
   }, [place.number]);

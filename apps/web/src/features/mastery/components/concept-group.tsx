@@ -24,11 +24,11 @@ const SIGNS: Readonly<Record<Group, { readonly Icon: LucideIcon; readonly tone: 
 type Props = {
   readonly group: Group;
   readonly concepts: readonly MappedConcept[];
-  /** All of the course: where what is needed first is learnt. */
+  /** All concepts of the course, to find the lessons of those that are needed first. */
   readonly course: readonly MappedConcept[];
 };
 
-/** The concepts that stand alike, each with the reason and the answers that it rests on. */
+/** The concepts in one state, each with the reason and the answers behind it. */
 export function ConceptGroup({ group, concepts, course }: Props) {
   const { groups } = texts.mastery.map;
   return (

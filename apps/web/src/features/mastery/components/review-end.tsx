@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 type Props = {
   readonly count: number;
   readonly right: number;
-  /** Concepts that are due beside these. */
+  /** Other concepts that are due. */
   readonly waiting: number;
   readonly onMore: () => void;
 };

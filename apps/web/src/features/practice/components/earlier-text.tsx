@@ -8,7 +8,7 @@ import type { FinishedRun } from '../../running/use-run.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
 import { keyOf } from '../workspace.rules.ts';
 
-/** What stands in the editor. */
+/** The text that is now in the editor. */
 export type OpenedCode = Pick<WorkspaceState, 'text' | 'language'>;
 
 type Props = { readonly opened: OpenedCode; readonly of: FinishedRun };

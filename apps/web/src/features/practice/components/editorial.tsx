@@ -6,7 +6,7 @@ import { editorialQuery } from '../editorial.queries.ts';
 import { ClosedEditorial } from './closed-editorial.tsx';
 import { OpenEditorial } from './open-editorial.tsx';
 
-/** How a problem is solved, for who has solved it or gives up (PRACTICE-60). */
+/** How a problem is solved, for learners who have solved it or given up (PRACTICE-60). */
 export function Editorial({ assetId }: { readonly assetId: string }) {
   const query = useQuery(editorialQuery(assetId));
   return (

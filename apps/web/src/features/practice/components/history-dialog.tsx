@@ -55,7 +55,7 @@ export function HistoryDialog({ workspace, onClose }: Props) {
   );
 }
 
-/** What was run against the tests; `onClose` is called when a text was brought back. */
+/** What was run against the tests; `onClose` is called when a text has been restored. */
 export function Submissions({ workspace, onClose }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const list = useQuery(submissionsQuery(workspace.problem.assetId));

@@ -17,7 +17,7 @@ type Props = {
   readonly progress: Progress | undefined;
 };
 
-/** The way on (PRACTICE-1): the last session when there is one, else a first word. */
+/** What to do next (PRACTICE-1): the last session when there is one, otherwise a first hint. */
 export function PractiseHero({ all, next, progress }: Props) {
   const words = texts.practice.hero;
   const link = progress?.practiseLink;
@@ -44,7 +44,7 @@ export function PractiseHero({ all, next, progress }: Props) {
 
 type NextProps = { readonly problem: ListedProblem; readonly primary: boolean };
 
-/** Without a session to go on with, this is the one thing to do next. */
+/** When there is no session to continue, this is the one thing to do next. */
 function NextLink({ problem, primary }: NextProps) {
   const to = `/practise/1/${encodeURIComponent(problem.assetId)}`;
   const content = (

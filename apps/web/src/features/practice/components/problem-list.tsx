@@ -9,11 +9,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { ListedProblem } from '../problem-list.rules.ts';
 import { ProblemCardItem } from './problem-card.tsx';
 
-/** Cards are drawn as one scrolls, so that thousands of problems open as quickly as ten. */
+/** More cards are drawn while the learner scrolls, so that thousands of problems open as quickly as ten. */
 const FIRST = 12;
-/** As many again as there are, so that the next key of a search waits for few, and a long way down has few steps. */
+/** Each step doubles the cards, up to this many: a search never waits for a large one, and the end is not far. */
 const STEP_MAX = 96;
-/** The margin is given back as padding, because what is not seen is also cut off: the ring of the focus. */
+/** `content-visibility` clips the card; padding, undone by a negative margin, keeps its focus ring whole. */
 const LAID_OUT_WHEN_SEEN = '-m-1 p-1 [contain-intrinsic-height:auto_11rem] [content-visibility:auto]';
 
 type Props = { readonly problems: readonly ListedProblem[]; readonly onClear: () => void };

@@ -36,7 +36,7 @@ export function QuestionBar({ data, language, hints }: Props) {
   );
 }
 
-/** What help there is and how much of it was asked for; each shows only when it is asked for. */
+/** The hints that there are, and how many were opened; each shows only on request. */
 export function Hints({ data, hints: { opened, open } }: Pick<Props, 'data' | 'hints'>) {
   const words = texts.practice;
   const { hint1, hint2, hintVideo } = data;

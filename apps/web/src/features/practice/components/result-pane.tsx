@@ -13,11 +13,11 @@ export const RunResult = later(
 
 type Props = {
   readonly workspace: Pick<WorkspaceState, 'run' | 'goToLine'>;
-  /** What stands in the editor, where a result may be of something else. */
+  /** The text in the editor, if the result may belong to another one. */
   readonly opened?: OpenedCode;
 };
 
-/** What happened stands in a place that is there before the run: only then screen readers say it. */
+/** The result goes into an element that exists before the run: only then do screen readers announce it. */
 export function Result({ workspace: { run, goToLine }, opened }: Props) {
   const place = useVerdictInSight(run.last);
   const shown = run.early ?? run.last;

@@ -21,7 +21,7 @@ const WorkspaceDialogs = later(async () => (await import('./workspace-dialogs.ts
 
 const NextProblem = later(async () => (await import('./next-problem.tsx')).NextProblem);
 
-/** What no first visit may lack once the connection is gone. */
+/** Code that must be there when the connection is lost, even after a first visit. */
 function fetchTheRest(): void {
   for (const part of [
     WorkspaceDialogs,
@@ -65,7 +65,7 @@ export function Workspace(props: Props) {
 
 type CongratulationsProps = { readonly workspace: WorkspaceState; readonly fromCourse: boolean };
 
-/** PRACTICE-16, and the way on. */
+/** The congratulations (PRACTICE-16), and where to go next. */
 function Congratulations({ workspace, fromCourse }: CongratulationsProps) {
   const words = texts.practice.solved;
   const { pathname, search } = useLocation();

@@ -108,7 +108,7 @@ function Tests({ tests, told, reply, program }: TestsProps) {
       </div>
       <ol className="divide-y divide-line overflow-hidden rounded-card border border-line">
         {tests.map((test, index) => (
-          // Test names of one problem are unique, save that hidden ones carry only their number.
+          // Test names of one problem are unique, except that hidden ones have only a number.
           <li key={`${index} ${test.name}`}>
             <TestDetails
               test={test}

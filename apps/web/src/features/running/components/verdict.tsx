@@ -6,8 +6,8 @@ import { toneOf } from '../run.rules.ts';
 import { TONE_ICONS, TONE_LOOKS } from './tones.ts';
 
 /**
- * The message of the run (PRACTICE-13), with the verdict in a word or two. An input of the learner's own is no
- * test: nothing has passed when the program ran to its end, and its output may yet be wrong.
+ * The message of the run (PRACTICE-13), with the verdict in a word or two. An input of the learner's own is not a test:
+ * a program that ran to its end has not passed anything, and its output may still be wrong.
  */
 export function Verdict({
   reply: { verdict = 'internal-error', msg = '', tests = [] },
