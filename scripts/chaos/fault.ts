@@ -12,6 +12,8 @@ export type Fault = {
   /** As in docs/faults.md. */
   readonly name: string;
   readonly title: string;
+  /** Files of the tests that bring it about, if tests do. */
+  readonly tests?: readonly string[];
   readonly inject: (rounds: number) => Promise<readonly Finding[]>;
 };
 

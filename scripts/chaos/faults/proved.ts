@@ -8,18 +8,20 @@ const BROWSER = ['playwright', 'test', '--project=desktop'];
 /** How vitest and playwright begin the line of a test that failed, colours aside. */
 const FAILED = /^\W*(\[\d+m)*\W*(FAIL|×|✘|\d+\) \[)/;
 
-/** A fault that a test brings about, in front of which stands the provider, mail server or browser that fails. */
+/** A fault that tests bring about: they simulate the provider, mail server or browser that fails. */
 function provedBy(name: string, title: string, [program = '', ...args]: readonly string[]): Fault {
+  const tests = args.filter((word) => word.includes('/'));
   return {
     name,
     title,
+    tests,
     inject: async () => {
       const path = `${ROOT}node_modules/.bin/${program}`;
       const { code, said } = await runCommand(path, args, { cwd: ROOT, env: projectEnvironment() });
       const passed = /(\d+) passed/.exec(said.replace(/.*Test Files.*/, ''))?.[0] ?? 'nothing passed';
       const failed = said.split('\n').filter((line) => FAILED.test(line));
       const measured = code === 0 ? passed : `\n${[...failed, lastLines(said, 30)].join('\n')}`;
-      return [{ what: args.filter((word) => word.includes('/')).join(' '), measured, met: code === 0 }];
+      return [{ what: tests.join(' '), measured, met: code === 0 }];
     },
   };
 }
@@ -39,7 +41,7 @@ export const F14 = provedBy('F14', 'the payment provider is down, slow, wrong', 
 ]);
 export const F15 = provedBy('F15', 'the mail server is down, slow, refuses', [
   ...VITEST,
-  `${PLATFORM}/mailer/mailer.test.ts`,
+  `${PLATFORM}/mail/mailer.test.ts`,
 ]);
 export const F16 = provedBy('F16', "Google's keys are away, or others", [
   ...VITEST,
@@ -47,11 +49,11 @@ export const F16 = provedBy('F16', "Google's keys are away, or others", [
 ]);
 export const F17 = provedBy('F17', 'a backup is restored on an empty machine', [
   ...VITEST,
-  `${PLATFORM}/backup/restore.test.ts`,
+  'packages/postgres/src/backup/restore.test.ts',
 ]);
 export const F19 = provedBy('F19', 'migrations beside the version before', [
   ...VITEST,
-  `${PLATFORM}/postgres/migrate.test.ts`,
+  'packages/postgres/src/migrate.test.ts',
 ]);
 export const F20 = provedBy('F20', 'the browser is offline while somebody types', [
   ...BROWSER,
