@@ -10,7 +10,7 @@ import { FewAtOnce } from '../../platform/overload/few-at-once.ts';
 import { deleteAsOwner } from '../auth/account-owner.service.ts';
 import { addressedAccount } from '../auth/auth.service.ts';
 import { checkProfile } from './account.rules.ts';
-import { findOwnRow, removeAccount, updateProfile } from './account.store.ts';
+import { removeAccount, updateProfile } from './account.store.ts';
 import { collectPersonalData } from './personal-data.store.ts';
 
 type Context = Pick<AppContext, 'db'>;
@@ -36,14 +36,12 @@ export function exportData({ db }: Context, accountId: string): Promise<Buffer> 
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (trx) => {
-        const { account, ...parts } = await collectPersonalData(trx, accountId);
-        const own = await findOwnRow(trx, accountId);
-        const tables = { account: { account: JSON.stringify(own ? [own] : []), ...account }, ...parts };
+        const parts = await collectPersonalData(trx, accountId);
         return Buffer.from(
           objectOf({
             product: JSON.stringify(PRODUCT),
             exportedAt: JSON.stringify(new Date().toISOString()),
-            parts: objectOf(mapValues(tables, objectOf)),
+            parts: objectOf(mapValues(parts, objectOf)),
           }),
         );
       }),

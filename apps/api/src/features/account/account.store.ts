@@ -15,26 +15,6 @@ export async function updateProfile(db: Database, accountId: string, columns: Pr
   await db.updateTable('account').set(columns).where('id', '=', accountId).execute();
 }
 
-/** The account's own row, for the file of a person's data. */
-export function findOwnRow(db: Database, accountId: string): Promise<Record<string, unknown> | undefined> {
-  return db
-    .selectFrom('account')
-    .select([
-      'id',
-      'abhyas_id',
-      'email',
-      'name',
-      'user_color',
-      'course',
-      'college',
-      'confirmed',
-      'language',
-      'created_at',
-    ])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-}
-
 /** Deletes an account. What refers to it goes with it or loses its name, as each table says. */
 export async function removeAccount(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('account').where('id', '=', accountId).execute();

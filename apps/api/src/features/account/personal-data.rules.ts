@@ -3,6 +3,8 @@ export type PersonalTable = {
   /** The part of the product it belongs to. */
   readonly part: string;
   readonly table: string;
+  /** The column that holds the account's id, if it is not `account_id`. */
+  readonly owner?: string;
   /** Columns that are secrets or internal numbers, not data about the person. */
   readonly hidden?: readonly string[];
   /** For a table that names no account: the table that does, and the column that leads to its `id`. */
@@ -10,13 +12,14 @@ export type PersonalTable = {
 };
 
 /**
- * Every table that refers to an account. A new one is added here: a test compares this list with the
- * database, so that nothing about a person is forgotten when they ask for their data.
+ * The table of accounts, and every table that refers to one. A new one is added here: a test compares this list with
+ * the database, so that nothing about a person is forgotten when they ask for their data.
  *
  * Deleting an account needs no list: each of these tables says in its foreign key whether its rows go
  * (`on delete cascade`) or stay without a name (`on delete set null`: comments, orders, invoices).
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  { part: 'account', table: 'account', owner: 'id', hidden: ['password_hash'] },
   { part: 'account', table: 'session', hidden: ['token_hash'] },
   { part: 'account', table: 'google_identity' },
   {
