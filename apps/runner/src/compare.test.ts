@@ -54,7 +54,7 @@ const cases: readonly Case[] = [
   [unordered, 'a b\n', 'b a\n', false],
 ];
 
-test.each(cases)('%o: expected %j, printed %j: right is %j', (...[checker, expected, actual, right]) => {
+test.each(cases)('RUNNING-40: by %o, where %j is expected, %j is right: %j', (...[checker, expected, actual, right]) => {
   expect(matches(checker, expected, actual)).toBe(right);
 });
 

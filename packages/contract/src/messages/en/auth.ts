@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts';
 import { PRODUCT } from '../../product.ts';
 
 export const auth = {
@@ -42,7 +43,7 @@ export const auth = {
     newPassword: 'New Password',
     confirmPassword: 'Confirm Password',
   },
-  passwordHint: 'At least 6 characters',
+  passwordHint: `At least ${limits.passwordMin} characters`,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   login: {
@@ -104,7 +105,7 @@ export const auth = {
  */
 export const fieldTexts = {
   'auth.email-invalid': 'It should look like name@college.in.',
-  'auth.password-short': 'Use 6 characters or more.',
+  'auth.password-short': `Use ${limits.passwordMin} characters or more.`,
   'auth.passwords-differ': 'Type the same password here as above.',
   'account.fields-missing': 'Please fill in this field.',
   'account.passwords-differ': 'Type the same new password here as above.',
@@ -121,10 +122,10 @@ export const authErrors = {
     'This invitation no longer works. It may have been used already, or have expired.',
   'auth.email-taken': 'There is already an account with this email. Please log in, or reset your password.',
   'auth.name-empty': 'Please enter your name.',
-  'auth.name-too-long': 'The name can have at most 80 characters.',
+  'auth.name-too-long': `The name can have at most ${limits.nameMax} characters.`,
   'auth.email-invalid': 'Please enter a valid email address',
-  'auth.password-short': 'The password must have a minimum of 6 characters',
-  'auth.password-long': 'The password can have at most 1000 characters.',
+  'auth.password-short': `The password must have a minimum of ${limits.passwordMin} characters`,
+  'auth.password-long': `The password can have at most ${limits.passwordMax} characters.`,
   'auth.password-empty': 'Please enter your password.',
   'auth.password-common':
     'This is one of the most common passwords, so it is easily guessed. Please choose another.',

@@ -1,3 +1,5 @@
+import { limits } from '../../limits.ts';
+
 export const comments = {
   discuss: 'Discuss',
   title: 'Discussion',
@@ -44,7 +46,7 @@ export const comments = {
 
 export const commentErrors = {
   'comments.empty': 'The comment field cannot be empty',
-  'comments.too-long': 'A comment can have at most 5000 characters.',
+  'comments.too-long': `A comment can have at most ${limits.commentMax} characters.`,
   'comments.changed': 'The author has changed this comment in the meantime. Read it again, then decide.',
   'comments.unknown': 'This comment no longer exists.',
   'comments.not-yours': 'Only the author of a comment can change it.',

@@ -1,3 +1,5 @@
+import { limits } from '../../limits.ts';
+
 export const practice = {
   title: 'Practise',
   hero: {
@@ -239,7 +241,7 @@ export const practice = {
 export const practiceErrors = {
   'practice.problem-unknown': 'There is no such problem.',
   'practice.code-too-large':
-    'Your code is larger than 64 kB. Please shorten it. It is kept as it is on this device.',
+    `Your code is larger than ${limits.codeBytesMax / 1024} kB. Please shorten it. It is kept as it is on this device.`,
   'practice.language-unknown': 'This language is not available here.',
   'practice.histories-busy':
     'Many histories are being prepared right now. Please try again in a few seconds.',
@@ -247,6 +249,6 @@ export const practiceErrors = {
   'practice.editorial-closed':
     'The editorial opens when you have solved the problem, or tried it three times.',
   'practice.submission-unknown': 'There is no such submission.',
-  'practice.inputs-too-large': 'Your inputs together are larger than 256 kB. Please shorten them.',
+  'practice.inputs-too-large': `Your inputs together are larger than ${limits.customTestBytesMax / 1024} kB. Please shorten them.`,
   'practice.report-empty': 'Please tell us in a few words what is wrong with this question.',
 } as const;

@@ -1,3 +1,5 @@
+import { limits } from '../../limits.ts';
+
 export const running = {
   run: 'Run',
   runThis: 'Run This',
@@ -134,8 +136,8 @@ export const running = {
 export const runningErrors = {
   'running.not-traced': 'Programs in this language cannot be run step by step yet.',
   'running.test-unknown': 'This test is hidden, so it cannot be run step by step.',
-  'running.code-too-large': 'Your code is larger than 64 kB. Please shorten it and run it again.',
-  'running.input-too-large': 'Your input is larger than 256 kB. Please shorten it.',
+  'running.code-too-large': `Your code is larger than ${limits.codeBytesMax / 1024} kB. Please shorten it and run it again.`,
+  'running.input-too-large': `Your input is larger than ${limits.customTestBytesMax / 1024} kB. Please shorten it.`,
   'running.typed-too-large': 'At most 4 kB can be typed at once. Please paste it in parts.',
   'running.run-unknown': 'There is no such run.',
   'running.too-many-watchers': 'You are watching too many runs at once. Please close some of them.',

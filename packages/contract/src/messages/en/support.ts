@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts';
 import { PRODUCT } from '../../product.ts';
 
 export const support = {
@@ -50,7 +51,7 @@ export const supportErrors = {
   'support.feedback-empty': 'The Feedback field is empty.',
   'support.request-empty': 'The Request field is empty.',
   'support.testimonial-empty': 'The Testimonial field is empty.',
-  'support.too-long': 'This text can have at most 10000 characters.',
+  'support.too-long': `This text can have at most ${limits.supportMax} characters.`,
   'support.unknown': 'There is no message with this number.',
   'support.answer-empty': 'Write the answer first.',
   'support.no-consent': 'Its author has not agreed to this text being shown.',

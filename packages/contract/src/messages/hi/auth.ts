@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts';
 import { PRODUCT } from '../../product.ts';
 import type { Translation } from '../../translation.ts';
 import type { auth as authEn, fieldTexts as fieldTextsEn } from '../en/auth.ts';
@@ -27,7 +28,7 @@ export const auth: Translation<typeof authEn> = {
     newPassword: 'नया पासवर्ड',
     confirmPassword: 'पासवर्ड फिर लिखें',
   },
-  passwordHint: 'कम से कम 6 अक्षर',
+  passwordHint: `कम से कम ${limits.passwordMin} अक्षर`,
   showPassword: 'पासवर्ड दिखाएँ',
   hidePassword: 'पासवर्ड छिपाएँ',
   login: {
@@ -85,7 +86,7 @@ export const auth: Translation<typeof authEn> = {
 
 export const fieldTexts: Translation<typeof fieldTextsEn> = {
   'auth.email-invalid': 'ऐसा दिखता है: name@college.in',
-  'auth.password-short': '6 या अधिक अक्षर रखें।',
+  'auth.password-short': `${limits.passwordMin} या अधिक अक्षर रखें।`,
   'auth.passwords-differ': 'यहाँ वही पासवर्ड लिखें जो ऊपर लिखा है।',
   'account.fields-missing': 'यह ख़ाना भरना ज़रूरी है।',
   'account.passwords-differ': 'यहाँ वही नया पासवर्ड लिखें जो ऊपर लिखा है।',
