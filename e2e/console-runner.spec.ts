@@ -9,7 +9,7 @@ import { killHard, startProduct, type Product } from '../scripts/testing/product
 import { asksFor, FIRST_MS, runAndType } from './console-page.ts';
 import { expect, register, signIn, test } from './people.ts';
 
-// Its own product: whoever talks with a program at the others' must not lose it, nor wait for a seat.
+// It has its own product, so that tests on the shared one neither lose their programs nor wait for a seat.
 let product: Product;
 let dataDir: string;
 test.beforeAll(async ({ playwright }) => {
@@ -43,7 +43,7 @@ async function killRunner(): Promise<void> {
   }
 }
 
-/** The console of somebody new who has begun this program. */
+/** The console of a new learner who has started this program. */
 async function begin(browser: Browser, request: APIRequestContext, code: string) {
   const context = await browser.newContext({ baseURL: product.address });
   const page = await context.newPage();
@@ -68,7 +68,7 @@ test('CONSOLE-9: who finds no seat sees the place in the queue move up, and is l
   await first.at.button('Stop').click();
   await asksFor(second.at, 'Second? ');
   await expect(third.at.status).toHaveText(placeOf(1));
-  // What is typed ahead waits for its program, and stands before or after its prompt, as at a terminal.
+  // Text typed ahead waits for its program, and appears before or after its prompt, as in a terminal.
   await third.at.field.fill('ahead');
   await third.at.field.press('Enter');
   await second.at.button('Stop').click();
@@ -99,7 +99,7 @@ test('CONSOLE-8: a runner that is killed in the middle is our fault, and what wa
   await expect(at.log).toHaveText(/Name\? Asha\s*Hello Asha\s*Town\?/);
   await expect(at.field).toHaveCount(0);
 
-  // The runner that was started in its place has it.
+  // The runner that was started in its place has taken it.
   await expect(async () => {
     await at.button('Run again with the same lines').click();
     await asksFor(at, 'Town? ');

@@ -238,7 +238,7 @@ test('FRAME-17: a screen that is opened from another one is drawn with its answe
   await expect(learner.getByRole('searchbox')).toBeVisible();
   await open(/Digital Clock/, 'problem.page', /\/getproblem\/digital-clock$/);
   await expect(learner.getByRole('heading', { name: 'Digital Clock' })).toBeVisible();
-  // On a phone Run stands beside the code, and the question comes first.
+  // On a phone Run is beside the code, and the question comes first.
   await expect(learner.getByRole('combobox', { name: 'Language' })).toBeVisible();
   await learner.goBack();
   await expect(learner.getByRole('searchbox')).toBeVisible();

@@ -54,7 +54,7 @@ test('LEARNING-35: a program that prints without end keeps the text in place: it
   await program.getByRole('button', { name: 'Run', exact: true }).click();
   const output = program.getByRole('region', { name: 'Output' });
   await expect(output).toBeVisible({ timeout: 30_000 });
-  // What is said of it stands below, in sight.
+  // The explanation is below it, in sight.
   await expect(program.getByText('printed more than')).toBeVisible();
   expect((await height()) - before).toBeLessThan(700);
 });
@@ -79,7 +79,7 @@ const withoutNumber = (name: string | undefined): string => (name ?? '').replace
 
 /** This many programs that read are in texts that are free. */
 const SEEN_MIN = 5;
-/** So many texts are opened, spread over the courses; `npm run thorough` opens all. */
+/** This many texts are opened, spread over the courses; `npm run thorough` opens all. */
 const OPENED = 16;
 
 /** Texts whose programs read something, with how many do. */

@@ -86,7 +86,7 @@ test('PRACTICE-57: a workspace that was opened once is there without a connectio
   await expect(code).toContainText('print(s)');
   await code.fill('print("typed online")');
   await expect(learner.getByText('Saved in your account')).toBeVisible();
-  // The service worker comes after the screen, and keeps what that is made of and shows.
+  // The service worker starts after the screen, and keeps its code and what it shows.
   const kept = (file: string): Promise<boolean> =>
     learner.evaluate(async (part) => {
       const caught = await Promise.all(

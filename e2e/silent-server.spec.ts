@@ -46,7 +46,7 @@ for (const [path, loaded] of [
       await learner.clock.runFor(READ_MS);
       await expect(again).toBeVisible({ timeout: 1000 });
     }).toPass();
-    // It is not asked for again by itself, which would take the words away.
+    // It is not fetched again by itself, because that would remove the message.
     await learner.clock.runFor(2 * READ_MS);
     await expect(again).toBeVisible();
     await learner.unrouteAll({ behavior: 'ignoreErrors' });

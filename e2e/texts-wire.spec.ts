@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, PASSWORD, register, test, type Account } from './people.ts';
 import { editorOf, heldTexts, openPython, savedPython } from './problem.ts';
 
-/** What is typed is never lost: clocks that jump, a line that repeats itself, several accounts on one device. */
+/** What is typed is never lost: not with clocks that jump, repeated requests or several accounts on one device. */
 
 /** Sets the device's clock, as somebody does by hand or the network after a journey. */
 async function jump(page: Page, hours: number): Promise<void> {
@@ -63,7 +63,7 @@ test('PRACTICE-35: a line that doubles requests, delivers them again late and lo
         headers: { 'x-auth-token': account.token },
         data: asked.postDataJSON() as object,
       });
-    // After what is sent in the next two seconds, or as a double at once.
+    // After whatever is sent in the next two seconds, or twice at once.
     const late = async () => {
       await new Promise((resolve) => setTimeout(resolve, 2300));
       await sendAgain();
@@ -104,7 +104,7 @@ test('PRACTICE-30: what one account typed without a connection is sent in no oth
   await learner.route('**/api/practice/text/**', (route) => route.abort());
   await learner.keyboard.type(' # offline');
   await expect.poll(() => heldTexts(learner)).toMatchObject([{ code: 'asha = 1 # offline' }]);
-  // Her session ends elsewhere, and somebody else signs in; who it is comes late.
+  // Her session ends elsewhere, and somebody else signs in; the answer who it is comes late.
   await request.post('/api/auth/logout', { headers: { 'x-auth-token': account.token } });
   await learner.unroute('**/api/practice/text/**');
   await learner.reload();

@@ -209,7 +209,9 @@ test('PRACTICE-55: a result says when it is of an earlier text or of another lan
   await expect(earlier).toBeHidden();
   await code.press('ControlOrMeta+End');
   await learner.keyboard.type(' #');
-  await expect(earlier).toHaveText('This result is for an earlier version: you have changed your code since.');
+  await expect(earlier).toHaveText(
+    'This result is for an earlier version: you have changed your code since.',
+  );
   await learner.keyboard.press('Backspace');
   await learner.keyboard.press('Backspace');
   await expect(earlier).toBeHidden();
@@ -245,7 +247,7 @@ test('PRACTICE-53: marks come back with their language, at the lines to which th
   await expect(remark).toHaveCount(1);
   await expect(marked).toContainText('text = h +');
 
-  // What a run finds that ends under another language waits for its own.
+  // If another language is chosen when a run ends, its findings wait for their own language.
   await learner.keyboard.press('ControlOrMeta+Enter');
   await language.selectOption('Java');
   await expect(learner.getByTestId('earlier-text')).toHaveText('This result is for your code in Python.', {

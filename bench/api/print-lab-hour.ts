@@ -87,7 +87,7 @@ async function printCosts(lab: Lab): Promise<void> {
   print(`| **together** | | **${sums.api.toFixed(1)}** | **${sums.database.toFixed(1)}** |`);
 }
 
-/** Makes requests, and answers how they went and how much processor the product used until the time was over. */
+/** Makes requests, and returns how they went and how much processor time the product used. */
 async function measured(
   { product, seconds }: Lab,
   due: readonly Due[],
@@ -106,7 +106,7 @@ async function measured(
   };
 }
 
-/** All at the same time, as it is in a lab. Returns whether the goals of saves and reads were met. */
+/** All at the same time, as in a lab. Returns whether the goals of saves and reads were met. */
 async function printTogether(lab: Lab): Promise<boolean> {
   const { school, students, seconds, typed } = lab;
   const { due, keys } = typingOf(typed, seconds);

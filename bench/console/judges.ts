@@ -6,16 +6,16 @@ const CPP17 = 3;
 const PYTHON = 5;
 const EXCHANGES = 1000;
 
-/** What is answered to what a program says of the number that was thought of, and whether that ended the game. */
+/** The answer to a program's guess of the secret number, and whether it ended the game. */
 type Judge = (said: string, hidden: number) => { readonly answer: string; readonly isFound: boolean };
 
 type Game = {
   readonly name: string;
   readonly language: 3 | 5;
   readonly code: string;
-  /** The largest number that is thought of. */
+  /** The largest secret number. */
   readonly most: number;
-  /** A game in which more is asked is lost. */
+  /** A game with more questions than this is lost. */
   readonly within: number;
   readonly judge: Judge;
 };

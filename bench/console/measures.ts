@@ -113,7 +113,7 @@ export async function measureIdle(product: Product, seats: number, seconds: numb
     return percentile(tookMs, 0.95);
   };
   const aloneBefore = await runP95();
-  // What was compiled and collected for the runs comes to its end first.
+  // First let compilation and garbage collection caused by the runs come to an end.
   await sleep(SETTLED_MS);
   const percentBefore = await coreShare(product, seconds);
   const talks: Talk[] = [];
@@ -180,7 +180,7 @@ async function coreShare(product: Product, seconds: number): Promise<number> {
   return (ns / (seconds * NS_PER_SECOND)) * 100;
 }
 
-/** By each thread that lives: ticks of 10 ms would be too coarse for what sleeps nearly always. */
+/** For each living thread: ticks of 10 ms would be too coarse for threads that sleep nearly all the time. */
 async function spentNs(product: Product): Promise<ReadonlyMap<string, number>> {
   const spent = new Map<string, number>();
   for (const pid of await product.tree()) {

@@ -28,8 +28,8 @@ const GRAMMARS: Readonly<Record<MeasuredKey, readonly [module: string, name: str
 export type EditorKind = 'bare' | 'alike';
 
 /**
- * CodeMirror on a page with nothing else: what the same keys cost in the same minute on the same machine before
- * anything of ours comes to it.
+ * CodeMirror on a page with nothing else: what the same keys cost in the same minute on the same machine without
+ * anything of ours.
  */
 export async function openBareEditor(
   context: BrowserContext,

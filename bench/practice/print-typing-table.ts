@@ -113,7 +113,7 @@ function printTimes(name: string, typing: Typing): boolean {
   return p98 < P98_BELOW_MS;
 }
 
-/** What ours takes longer than another editor. */
+/** How much longer ours takes than another editor. */
 function printMore(ours: Typing, other: Typing): void {
   const more = (of: (typing: Typing) => number): string => `+${(of(ours) - of(other)).toFixed(1)}`;
   const [p50 = '', p98 = ''] = [0.5, 0.98].map((p) => more((of) => percentile(timesOf(of, true), p)));

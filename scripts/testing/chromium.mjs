@@ -6,5 +6,5 @@ import process from 'node:process';
  */
 export const CHROMIUM = '/usr/bin/chromium-headless-shell';
 
-/** Root, as whom a container runs, may not use Chromium's own sandbox. */
+/** Containers run as root, and root may not use Chromium's own sandbox. */
 export const CHROMIUM_ARGS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

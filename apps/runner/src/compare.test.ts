@@ -54,9 +54,12 @@ const cases: readonly Case[] = [
   [unordered, 'a b\n', 'b a\n', false],
 ];
 
-test.each(cases)('RUNNING-40: by %o, where %j is expected, %j is right: %j', (...[checker, expected, actual, right]) => {
-  expect(matches(checker, expected, actual)).toBe(right);
-});
+test.each(cases)(
+  'RUNNING-40: by %o, where %j is expected, %j is right: %j',
+  (...[checker, expected, actual, right]) => {
+    expect(matches(checker, expected, actual)).toBe(right);
+  },
+);
 
 test('a flood of blanks is compared in no time', () => {
   const flood = `${' '.repeat(2_000_000)}x\n`;

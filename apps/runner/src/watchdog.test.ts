@@ -84,7 +84,7 @@ test('a runner that gets no processor on a busy machine is left alone', async ()
   const { child, said } = await start();
   await starve(child, 15_000);
   expect([child.exitCode, child.signalCode], `it says: ${said()}`).toEqual([null, null]);
-  // What else a runner says that answers its database late is its own matter.
+  // Whatever else a runner logs when it answers its database late does not matter here.
   expect(said()).not.toContain("The runner's event loop has not turned");
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

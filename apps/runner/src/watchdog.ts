@@ -12,10 +12,10 @@ const RESTART_MS = 1000;
 /**
  * A line is a sign of life, the end of the input the runner's own end. A silent second counts as far as the runner had
  * it: one whose loop is ready to turn and gets no processor hangs no more than one on a machine that was paused, and
- * is not killed for it. Of a second in which one of its threads was ready only what all of them computed counts, in
- * hundredths: the loop may wait for a thread of Node's own, such as one that collects garbage. A runner whose threads
- * all wait for something else than a processor or a disk had the second whole. What asks the runner to end is not for
- * the watchdog.
+ * is not killed for it. Of a second in which one of its threads was ready to run, only the time that they computed
+ * counts, in hundredths: the loop may wait for a thread of Node's own, such as one that collects garbage. A runner
+ * whose threads all wait for something other than a processor or a disk had the whole second. The watchdog does not
+ * handle signals that ask the runner to end.
  */
 const SCRIPT = `trap '' INT TERM HUP
 fields_of() { { read -r line <"$1"; } 2>/dev/null && fields=(\${line##*) }); }

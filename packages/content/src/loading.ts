@@ -29,7 +29,7 @@ export type Loading = {
   readonly language: PageLanguage;
   /** How the versions in other languages are read; absent while one is. */
   readonly translations?: readonly Translating[];
-  /** Problems of the bank that were loaded where they stand first. */
+  /** Problems of the bank that were loaded with the first module that lists them. */
   readonly banked: Map<string, Asset | null>;
   /** The glossary of the course that is read; absent where there is none. */
   readonly terms?: TermIds;

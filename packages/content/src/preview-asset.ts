@@ -68,7 +68,7 @@ export function previewAsset(content: Folder, path: string, highlight: Highlight
   return { asset, faults: faults.sorted(), pictures: new Map(pictures) };
 }
 
-/** A problem of the bank may stand in no module yet. */
+/** A problem of the bank may not be in any module yet. */
 function assetAt({ topics, bank }: CourseMap, path: string): AssetFolder | undefined {
   const placed = topics.flatMap(({ subtopics }) => subtopics.flatMap(({ assets }) => assets));
   const banked = [...bank].map(([id, folder]) => ({ id, folder, topicId: '', subtopicId: '' }));

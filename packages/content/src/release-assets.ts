@@ -5,7 +5,7 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 import type { ExerciseKind } from './exercises/drawn.ts';
 import type { PLAIN_CHECKERS } from './forms/checker-kinds.ts';
 
-/** Where an item stands: its course and its module. */
+/** The place of an item: its course and its module. */
 export type Place = { readonly topicId: string; readonly subtopicId: string };
 
 type AssetBase = {
@@ -13,7 +13,7 @@ type AssetBase = {
   readonly id: string;
   readonly topicId: string;
   readonly subtopicId: string;
-  /** The other places where a problem of the bank stands; absent where there are none. */
+  /** The other places of a problem of the bank; absent if there are none. */
   readonly alsoIn?: readonly Place[];
   readonly title: string;
   readonly premium: boolean;
@@ -123,7 +123,7 @@ export type ProblemAsset = AssetBase & {
   readonly needs?: readonly string[];
   readonly body: ProblemBody;
   readonly judging: Judging;
-  /** For who has solved it or given up. */
+  /** For learners who have solved it or given up. */
   readonly editorial?: Editorial;
   readonly translations?: Translations<Pick<ProblemAsset, 'title' | 'summary' | 'body' | 'editorial'>>;
 };

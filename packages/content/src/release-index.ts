@@ -7,7 +7,7 @@ export type ReleaseIndex = {
   readonly release: Release;
   readonly topics: ReadonlyMap<string, Topic>;
   readonly subtopics: ReadonlyMap<string, Subtopic>;
-  /** A problem that stands in several modules as it stands in the first. */
+  /** A problem of several modules, as part of the first. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** Every problem, also those of subtopics that are not rolled out. */
   readonly problems: ReadonlyMap<string, ProblemAsset>;

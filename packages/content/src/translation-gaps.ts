@@ -2,8 +2,8 @@ import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '@abhyas/contrac
 import type { Release, Topic } from './release.ts';
 
 /**
- * What still lacks a version in a language in which most of its course has one, a line for each course: whoever reads a
- * course in their own language must not meet English in the middle of it.
+ * Names the items that still lack a version in a language in which most of their course has one, one line per course:
+ * somebody who reads a course in their own language must not meet English in the middle of it.
  */
 export function translationGaps({ topics }: Pick<Release, 'topics'>): string[] {
   return topics.flatMap((topic) => TRANSLATION_LANGUAGES.flatMap((language) => gapsOf(topic, language)));

@@ -123,7 +123,7 @@ export const sendAnnouncement = defineCall({
   reply: z.object({ announcement }),
 });
 
-/** Takes back what has not begun. */
+/** Cancels a notice whose sending has not begun. */
 export const cancelAnnouncement = defineCall({
   method: 'POST',
   path: '/api/admin/notify/:id/cancel',

@@ -64,7 +64,7 @@ export const askBatchAccess = defineCall({
   reply: done,
 });
 
-/** Gives it to exactly those who were shown; for somebody else than who asked. */
+/** Grants it to exactly those who were shown; only for somebody other than the person who asked. */
 export const giveBatchAccess = defineCall({
   method: 'POST',
   path: '/api/admin/money/class-access/:id/give',
@@ -74,7 +74,7 @@ export const giveBatchAccess = defineCall({
   reply: z.object({ people: z.number() }),
 });
 
-/** Says no to what was asked, or takes back what was given, from everybody who has it by it. */
+/** Declines a request, or revokes what was granted from everybody who has it through this grant. */
 export const endBatchAccess = defineCall({
   method: 'POST',
   path: '/api/admin/money/class-access/:id/end',

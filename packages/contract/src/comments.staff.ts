@@ -115,13 +115,13 @@ export const moderateComment = defineCall({
   body: z.object({
     deed: z.enum(MODERATION_ACTIONS),
     reason: z.optional(z.string()),
-    /** The text that was read. When it is another meanwhile, nothing is done (409). */
+    /** The text that was read. If it has changed in the meantime, nothing is done (409). */
     seen: z.optional(z.string()),
   }),
   reply: z.object({ comment: staffComment }),
 });
 
-/** Takes the word from a learner for some days; they read the reason. */
+/** Mutes a learner for some days; they read the reason. */
 export const muteLearner = defineCall({
   method: 'POST',
   path: '/api/admin/talk/mutes',

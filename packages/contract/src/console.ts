@@ -31,7 +31,10 @@ export const consolePiece = z.discriminatedUnion('kind', [
 ]);
 export type ConsolePiece = z.infer<typeof consolePiece>;
 
-/** Why a program at a console is over: by itself or at a limit, stopped, nobody typed, or nobody looked any more. */
+/**
+ * Why a program at a console is over: it ended itself or reached a limit, it was stopped, nobody typed, or nobody was
+ * watching.
+ */
 export const consoleEnding = z.enum(['itself', 'stopped', 'idle', 'unattended']);
 export type ConsoleEnding = z.infer<typeof consoleEnding>;
 
@@ -57,8 +60,8 @@ export type Typed = z.infer<typeof typed>;
 const runName = z.object({ runId: z.uuid() });
 
 /**
- * Begins a program at a console (CONSOLE-6). Without an account only small ones, few times a minute. A program of the
- * same account that still talks is ended first.
+ * Starts a program at a console (CONSOLE-6). Visitors may start only small ones, a few times a minute. If a program of
+ * the same account is still running, it is ended first.
  */
 export const startConsole = defineCall({
   method: 'POST',
@@ -91,7 +94,7 @@ export const typeAtConsole = defineCall({
   reply: z.object({ answer: z.enum(['accepted', 'gap', 'full', 'over']) }),
 });
 
-/** Ends the program, whether it wants to or not. */
+/** Ends the program by force. */
 export const stopConsole = defineCall({
   method: 'POST',
   path: '/api/runner/console/:runId/stop',

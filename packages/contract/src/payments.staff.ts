@@ -135,7 +135,7 @@ export const refundPayment = defineCall({
   reply: orderDetail,
 });
 
-/** Asks the provider how an order and its refunds stand. */
+/** Asks the provider for the state of an order and its refunds. */
 export const resyncOrder = defineCall({
   method: 'POST',
   path: '/api/admin/money/orders/:id/resync',

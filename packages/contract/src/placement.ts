@@ -5,7 +5,7 @@ import { TRANSLATION_LANGUAGES } from './page-language.ts';
 
 /** A placement test asks at most so many questions. */
 export const PLACEMENT_QUESTIONS = 15;
-/** Nobody takes it so often. */
+/** More rounds than anybody needs. */
 const ROUNDS_MAX = 1000;
 
 const params = z.object({ topicId: z.string() });
@@ -43,7 +43,7 @@ export const placementOf = defineCall({
   reply: placement,
 });
 
-/** Keeps whether a concept was known and answers with what is asked next. Telling it twice changes nothing. */
+/** Records whether a concept was known and answers with the next question. Sending it twice changes nothing. */
 export const answerPlacement = defineCall({
   method: 'POST',
   path: '/api/mastery/:topicId/placement',

@@ -5,8 +5,8 @@ import { defineCall } from './call.ts';
 import { executeReply, languageIndex, verdict } from './running.ts';
 
 /**
- * Why a text was set aside: in the course of editing, by a reset, by bringing another text back, or
- * because the same code had been changed on another device or tab meanwhile.
+ * Why a text was set aside: in the course of editing, by a reset, by restoring another text, or because the same code
+ * had been changed on another device or tab in the meantime.
  */
 export const VERSION_KINDS = ['edit', 'reset', 'restore', 'other-device'] as const;
 export const versionKind = z.enum(VERSION_KINDS);

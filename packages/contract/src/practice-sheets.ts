@@ -12,7 +12,7 @@ const sheet = z.object({
 });
 export type Sheet = z.infer<typeof sheet>;
 
-/** The sheets: titled, ordered sets of problems. What is solved of them, the problems collection says. */
+/** The sheets: titled, ordered sets of problems. Which of them are solved is in the problems collection. */
 export const sheets = defineCall({
   method: 'GET',
   path: '/api/content/sheets',

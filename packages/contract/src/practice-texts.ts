@@ -145,7 +145,7 @@ const watched = z.object({ ...textKey.shape, part: z.union([part, unsavedPart]) 
 
 /**
  * Waits until one of these texts is further in the account than the caller knows, and says which are; none when the
- * time is over. So a device on which nobody types learns what is typed on another.
+ * time is over. This is how an idle device learns what is typed on another.
  */
 export const newerTexts = defineCall({
   method: 'POST',

@@ -92,13 +92,13 @@ export const problem = defineCall({
     /** Present when the problem is in the reader's language and that is not English. */
     language: z.optional(z.enum(TRANSLATION_LANGUAGES)),
     assetData: z.optional(problemData),
-    /** What the learner wrote while a problem was open that no longer is. */
+    /** What the learner wrote for a problem while it was open to them; now it no longer is. */
     ownCode: z.optional(codeByKey),
   }),
 });
 export type Problem = z.infer<(typeof problem)['reply']>;
 
-/** Writes down that a hint was opened; of a hint that the problem does not have nothing is kept. */
+/** Records that a hint was opened; a hint that the problem does not have is ignored. */
 export const openHint = defineCall({
   method: 'POST',
   path: '/api/practice/hints/:assetId',

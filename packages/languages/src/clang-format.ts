@@ -31,5 +31,5 @@ export function clangFormat(fileName: string, shapeless: RegExp): Formatter {
   };
 }
 
-/** What gcc and g++ say first of a source without shape. */
+/** What gcc and g++ say first about a source that cannot be parsed. */
 export const GCC_SHAPELESS = /^(?:expected|stray|missing terminating|unterminated|extra|'else' without)/;

@@ -77,13 +77,13 @@ export type Formatter = {
    * source to its end (`IncompleteFormat`, and then perhaps `Line`), and after that line the new text.
    */
   readonly command: readonly string[];
-  /** The first error of the compiler by which a source has no shape; unset: the formatter finds that out itself. */
+  /** The compiler's first error if a source cannot be parsed; unset: the formatter finds that out itself. */
   readonly shapeless?: RegExp;
 };
 
 export type Toolchain = {
   readonly build: Build;
-  /** Unset: its sources are not laid out on demand. */
+  /** Unset: its sources cannot be formatted. */
   readonly formatter?: Formatter;
   /** Added to a problem's memory limit: what the language's own runtime takes. */
   readonly memoryAddedMb: number;

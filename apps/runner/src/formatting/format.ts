@@ -10,8 +10,8 @@ import type { Sandbox } from '../sandbox/sandbox.ts';
 type Job = Pick<RunJob, 'language' | 'code'> & { readonly indent: number };
 
 /**
- * Formats a source. The compiler is asked first whether the source has a shape at all: clang-format would join the
- * lines around a semicolon that is missing.
+ * Formats a source. The compiler is asked first whether the source can be parsed: clang-format would join the lines
+ * around a missing semicolon.
  */
 export async function format(
   { language, code, indent }: Job,

@@ -9,7 +9,7 @@ import type { BoxLimits, BoxOrder, BoxOutcome } from './frames.ts';
 import { withTools } from './interpreter.ts';
 import type { FormatOutcome, FormatRequest } from './sandbox.ts';
 
-/** A formatter takes 30 to 500 ms for a learner's program; what is written to keep it busy ends here. */
+/** A formatter takes 30 to 500 ms for a learner's program; a program written to keep it busy is stopped here. */
 const LIMITS: BoxLimits = {
   cpuMs: 5000,
   wallMs: 10_000,

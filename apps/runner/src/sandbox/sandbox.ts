@@ -47,7 +47,7 @@ export type ConversationRequest = Omit<ExecutionRequest, 'files' | 'stdin' | 'pa
 /** A program that was run step by step. The recording comes out of a stranger's hands. */
 export type TracedExecution = { readonly execution: Execution; readonly recording?: Buffer };
 
-/** A source, and how many spaces one indent of it shall take. */
+/** A source, and how many spaces one indent should take. */
 export type FormatRequest = {
   readonly language: LanguageIndex;
   readonly code: string;

@@ -9,7 +9,10 @@ import type { Artefact, ExecutionLimits, Sandbox, TracedExecution } from '../san
 import { firstDifference } from './first-difference.ts';
 
 const compress = promisify(gzip);
-/** Of honest windows, which compress to a tenth, the quickest makes as little; of noise it is five times as quick. */
+/**
+ * On honest windows, which compress to a tenth, the quickest level is as good as any; on noise it is five times as
+ * quick.
+ */
 const COMPRESSION = { level: constants.Z_BEST_SPEED };
 /** Five times what the largest honest window takes. More is noise, and every program between here and the browser pays. */
 const PACKED_BYTES = 1 << 20;

@@ -1,6 +1,6 @@
 /**
- * Asks again every so many milliseconds for what is shown. What has never come is asked for by Try again alone: each
- * asking would take the words away that say so.
+ * Asks again every so many milliseconds for what is shown. Data that never arrived is fetched again only by Try again:
+ * each automatic attempt would remove the message that says so.
  */
 export const refreshEvery =
   (ms: number) =>

@@ -4,8 +4,8 @@ const CONTENT = 'abhyas-content-1';
 const AFTER_LOAD_MS = 4000;
 
 /**
- * Starts the service worker. Without one the product works the same, but not without a connection. `readAgain` asks once
- * more for what the screen shows: on a first visit that was read before there was somebody to keep it.
+ * Starts the service worker. Without one the product works the same, but not without a connection. `readAgain` fetches
+ * once more what the screen shows: on a first visit it was read before the worker could keep it.
  */
 export function startServiceWorker(readAgain: () => void): void {
   if (!('serviceWorker' in navigator)) return;
@@ -21,7 +21,7 @@ export function startServiceWorker(readAgain: () => void): void {
   else window.addEventListener('load', registerLater);
 }
 
-/** Has the files of the screen kept that is open. */
+/** Asks the worker to keep the files of the open screen. */
 function keepFiles(): void {
   const files = performance
     .getEntriesByType('resource')

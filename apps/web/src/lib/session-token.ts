@@ -33,14 +33,14 @@ function forgetUser(): void {
   removeStored(storageKeys.user);
 }
 
-/** It is known whose a token is; not heeded when another one has come meanwhile. */
+/** Records whose token it is, unless another token has replaced it in the meantime. */
 export function keepSessionUser(token: string | null, user: { readonly _id: string }): void {
   if (token !== held) return;
   account = user._id;
   store(storageKeys.user, JSON.stringify(user));
 }
 
-/** Whether what is sent now goes in the name of an account. */
+/** Whether requests are now sent in the name of this account. */
 export const isSessionOf = (accountId: string): boolean => (account ?? keptAccount()) === accountId;
 
 function keptAccount(): unknown {

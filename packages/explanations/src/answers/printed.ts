@@ -1,6 +1,6 @@
 import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 
-/** What is printed of a function, an object or an array in place of what it gives or holds. */
+/** What is printed for a function, an object or an array instead of its result or content. */
 const ITSELF =
   /<(?:function|bound method) [^>]*>|<[\w.]+ object at 0x[\da-f]+>|<built-in [^>]*>|\[+[A-Z][\w.;]*@[\da-f]{5,8}|\b[A-Z]\w*@[\da-f]{5,8}\b/;
 
@@ -45,7 +45,7 @@ function placesNotFilled({ program, expected, actual }: TakenApart): Values | un
   return /print\(\s*(?:"[^"%\n]*%[^"\n]*"|'[^'%\n]*%[^'\n]*')\s*,/.test(program.code) ? { given } : undefined;
 }
 
-/** What should have changed the line, and is printed as letters. */
+/** An escape that should have changed the line, but is printed as letters. */
 function lineBreakAsLetters({ program, expected, actual }: TakenApart): Values | undefined {
   const given = /[\\/]n/.exec(actual.text)?.[0];
   if (given === undefined || expected.text.includes(given) || !program?.code.includes(given))
@@ -63,7 +63,7 @@ function wholeCollection({ expected, actual }: TakenApart): Values | undefined {
   return given === undefined || /[[{]/.test(expected.text) ? undefined : { given: given.slice(0, 40) };
 }
 
-/** What is seen in what was printed, or in how it was worked out. */
+/** Mistakes that show in the output, or in how it was computed. */
 export const printedRules: readonly AnswerRule[] = [
   {
     id: 'answers/operator-turned-round',

@@ -119,7 +119,7 @@ function commaWanted({ program, input }: TakenApart): Values | undefined {
 
 const DIVIDES: ReadonlySet<CodeKey> = new Set(['c', 'cpp', 'java']);
 
-/** Whether there is a division of which neither side is declared as a fraction. */
+/** Whether there is a division with neither side declared as a fraction. */
 function dividesWholes(code: string): boolean {
   const declared = [...code.matchAll(/\b(?:double|float)\s+([^;(){}]*)/g)].flatMap(([, names = '']) =>
     names.split(',').map((name) => /\w+/.exec(name)?.[0] ?? ''),

@@ -19,7 +19,7 @@ const INSTEAD_OF_MEMBER = new Map<string, string | Text>([
   ['split', { en: 'a `stringstream`, and read from it with `>>`', hi: '`stringstream`, और उससे `>>` से पढ़ें' }],
 ]);
 
-/** Where a list does it otherwise than a text. */
+/** Where a list works differently from a text. */
 const INSTEAD_IN_LIST = new Map([
   ['contains', '`find(a.begin(), a.end(), x) != a.end()`'],
   ['indexOf', '`find(a.begin(), a.end(), x) - a.begin()`'],

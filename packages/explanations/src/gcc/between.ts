@@ -2,16 +2,16 @@ import type { ExplanationRule } from '../explanation.ts';
 
 const TYPES = 'int|char|float|double|long|short|void|bool|string|auto|const|unsigned|struct';
 const STATEMENTS = 'return|for|while|if|else|do|switch|case|break|continue|default|cout|cin|printf|scanf';
-/** A name, and no word with which a line of its own would begin. */
+/** A name, but no word that could begin a line of its own. */
 const OPERAND = String.raw`(?!(?:${TYPES}|${STATEMENTS})')[A-Za-z_]\w*`;
-/** The second row of an excerpt stands there when what was found begins on a line of its own. */
+/** The excerpt has a second row if what was found begins on a line of its own. */
 const ON_ONE_LINE = String.raw`(?![\s\S]*\n +\d+ \|[^\n]*\n[\s\S]*\n +\d+ \|)`;
 const EXPECTED = String.raw`expected (?:';'|',' or ';'|'\)'|'=', ',', ';', 'asm' or '__attribute__') before`;
 
 const beside = (source: string): RegExp =>
   new RegExp(String.raw`${EXPECTED} '(?<next>${OPERAND})'${ON_ONE_LINE}[\s\S]*source: ${source}`);
 
-/** Signs that are missing or stand in a wrong place, for which gcc asks for something else. */
+/** Missing or misplaced characters for which gcc asks for something else. */
 export const between: readonly ExplanationRule[] = [
   {
     id: 'gcc/arrows-missing',

@@ -2,7 +2,7 @@ import type { ExplanationRule } from '../explanation.ts';
 
 const TYPE_WORDS = 'int|double|float|char|long|short|byte|boolean';
 
-/** Signs and words that are missing or stand in a wrong place, for which javac asks for something else. */
+/** Missing or misplaced characters and words for which javac asks for something else. */
 export const javaBetween: readonly ExplanationRule[] = [
   {
     id: 'java/operator-turned-round',

@@ -137,7 +137,7 @@ export const pythonBetween: readonly ExplanationRule[] = [
   },
 ];
 
-/** What is said of an error of syntax when no other row fits. */
+/** The explanation of a syntax error when no other row fits. */
 export const pythonSomethingBetween: readonly ExplanationRule[] = [
   {
     id: 'python/name-of-function',

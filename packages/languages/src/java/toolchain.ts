@@ -1,7 +1,7 @@
 import { clangFormat } from '../clang-format.ts';
 import type { Toolchain } from '../toolchain.ts';
 
-/** javac says such things first, and then nothing else. */
+/** javac reports syntax errors first, and then nothing else. */
 const SHAPELESS =
   /expected|^illegal start|^reached end of file|^unclosed|not a statement|without|illegal character|^orphaned/;
 

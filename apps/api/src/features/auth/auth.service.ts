@@ -173,7 +173,7 @@ export async function describeUser(
   db: Database,
   accountId: string,
 ): Promise<(User & { expired?: true }) | undefined> {
-  // Each screen begins with this call: nothing in it waits for another.
+  // Each screen begins with this call, so its lookups run side by side.
   const [account, activePlans, expired, notif, staff] = await Promise.all([
     findAccount(db, accountId),
     activePlansOf(db, accountId),

@@ -6,7 +6,7 @@ export type Ownership = { readonly topicIds: ReadonlySet<string> };
 
 type Item = Place & { readonly premium: boolean; readonly alsoIn?: readonly Place[] };
 
-/** Premium items are open to who owns a topic in which they stand; the rest is open to everybody. */
+/** Premium items are open to those who own a topic that has them; the rest is open to everybody. */
 export function mayOpen(ownership: Ownership, item: Item): boolean {
   return !item.premium || placesOf(item).some(({ topicId }) => ownership.topicIds.has(topicId));
 }

@@ -28,7 +28,7 @@ export class LandingService {
     };
   }
 
-  /** If the database is away, the page stays as it was. */
+  /** If the database is down, the page stays as it was. */
   async #refresh(): Promise<void> {
     if (performance.now() - this.#readAt < FRESH_MS) return;
     this.#readAt = performance.now();

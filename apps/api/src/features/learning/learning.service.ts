@@ -145,7 +145,7 @@ export async function requireOpen(
   return asset;
 }
 
-/** The asset as it stands in the first module of those that are open for this learner. */
+/** The asset as part of the first of its modules that is open for this learner. */
 export async function findOpen(
   { db, release }: Context,
   accountId: string,

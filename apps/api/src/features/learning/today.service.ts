@@ -39,7 +39,7 @@ export async function todayOf(context: Context, accountId: string): Promise<Toda
   const assetOf = (id: string): Asset | undefined => assets.get(id);
 
   const visited = visitedAt(release, visit?.active_link ?? '');
-  // What stands in several courses does not say which of them is under way.
+  // An item of several courses does not show which of them is under way.
   const ofOneCourse = finished.map(({ asset_id: id }) => assetOf(id)).filter((asset) => !asset?.alsoIn);
   const used = [...new Set([visited, ...ofOneCourse.toReversed()])];
   const usedTopics = used.flatMap((asset) => (asset ? [asset.topicId] : []));

@@ -19,7 +19,7 @@ const NOWHERE: LastVisit = {
   meta_practise: '',
 };
 
-/** Where a learner was last, in words of the content as it is now; as it was then, where an item is gone. */
+/** Where a learner was last, with the titles of the content as it is now, or as it was then if an item is gone. */
 export async function progressOf({ db, release }: Context, accountId: string): Promise<Progress> {
   const visit = (await findLastVisit(db, accountId)) ?? NOWHERE;
   const assetOf = (link: string) => visitedAt(release, link);
@@ -34,7 +34,7 @@ export async function progressOf({ db, release }: Context, accountId: string): P
   };
 }
 
-/** The asset to which a link of ours leads, as it stands in the module from which it was opened. */
+/** The asset that one of our links leads to, as part of the module from which it was opened. */
 export function visitedAt({ current }: ShownRelease, link: string): ReleasedAsset | undefined {
   const [path = ''] = link.split('?');
   const asset = current.assets.get(path.split('/').at(-1) ?? '');
@@ -91,7 +91,7 @@ export async function recordVisit({ db, release }: Context, accountId: string, v
   });
 }
 
-/** A problem that stands in several modules is remembered with the one from which it was opened. */
+/** A problem of several modules is remembered with the one from which it was opened. */
 function practisedLink({ id, subtopicId, alsoIn }: ReleasedAsset, sent: string): string {
   const isFromCourse = sent.startsWith('/practise/2/');
   return `/practise/${isFromCourse ? 2 : 1}/${id}${isFromCourse && alsoIn ? `?in=${subtopicId}` : ''}`;

@@ -12,7 +12,7 @@ import { requireDraft } from './drafts.service.ts';
 
 /** Test data is not drawn, but for the samples: its bytes stay where they are. */
 const UNDRAWN = /\/data\/secret\/[^/]+\.(?:in|ans)$|\.(?:mp4|webm|m4a|mp3)$/;
-/** What says which tags there are, and where problems of the bank stand. */
+/** The files that say which tags there are, and which modules list the problems of the bank. */
 const isForAll = (path: string): boolean => path === 'tags.yaml' || path.endsWith('/subtopic.yaml');
 const NOTHING = new Uint8Array();
 

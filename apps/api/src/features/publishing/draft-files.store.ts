@@ -7,8 +7,8 @@ import type { Database } from '../../platform/database/database.ts';
 export type Compared = { readonly draftId: string; readonly releaseId: string | null };
 
 /**
- * What a file is, wherever it stands in the order: `courses/c/loops/subtopic.yaml`; a file of an asset goes by the id of
- * that, in whatever module or in the problem bank: `problems/count-down/problem.yaml`.
+ * What a file is, wherever it stands in the order: `courses/c/loops/subtopic.yaml`; a file of an asset goes by the
+ * asset's id, in whatever module or in the problem bank: `problems/count-down/problem.yaml`.
  */
 const PLACE = sql`case when path ~ '^courses/[^/]+/[^/]+/[^/]+/'
     then regexp_replace(path, '^courses/[^/]+/[^/]+/(\\d{2}-)?', 'problems/')
@@ -38,7 +38,7 @@ function bothOf({ draftId, releaseId }: Compared): RawBuilder<unknown> {
     select path, hash, string_to_array(path, '/') as parts, change from compared`;
 }
 
-/** How many folders deep an asset stands: in its module, or in the problem bank. */
+/** How many folders deep an asset is: in its module, or in the problem bank. */
 const DEPTH = sql`case parts[1] when 'courses' then 4 when 'problems' then 2 end`;
 const IN_ASSET = sql`coalesce(cardinality(parts) > ${DEPTH}, false)`;
 
@@ -102,7 +102,7 @@ const MAIN_FILES = [
   'problem.yaml',
   'plan.yaml',
 ];
-/** A title is at the beginning of its file; of a module its list of problems is wanted, too. */
+/** A title is at the beginning of its file; of a module the list of problems is needed too. */
 const HEAD_BYTES = 600;
 const MODULE_BYTES = 8000;
 

@@ -47,7 +47,7 @@ async function publish(draft: string) {
   expect([answer.status, answer.text]).toEqual([200, answer.text]);
 }
 
-/** All that a learner has of a problem. */
+/** Everything that a learner has in a problem. */
 async function belongings(learner: Person) {
   const problem = (await learner.post('/api/content/getproblem/double-it')).body;
   return {

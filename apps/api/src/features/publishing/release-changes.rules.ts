@@ -96,7 +96,7 @@ function modulesOf({ topics }: Release): Thing[] {
 function assetsOf({ topics }: Release): Thing[] {
   const modules: readonly Subtopic[] = topics.flatMap((topic) => topic.subtopics);
   const things = modules.flatMap((module) => module.assets.map((asset) => assetThing(asset, module.title)));
-  // A problem of the bank is one thing, wherever else it stands.
+  // A problem of the bank counts once, however many modules list it.
   return things.filter(({ id }, at) => things.findIndex((other) => other.id === id) === at);
 }
 

@@ -1,6 +1,9 @@
 import { c, cpp, type Dialogue } from './dialogues.ts';
 
-/** Programs that do with a terminal what courses warn of, and what games do: traps of reading, buffers, clocks, processes. */
+/**
+ * Programs that use a terminal in ways that courses warn about, or as games do: traps of reading, buffers, clocks,
+ * processes.
+ */
 export const COMPILED_ODDITIES: readonly Dialogue[] = [
   c(
     'reads a line after a number, and gets the rest of the number’s',

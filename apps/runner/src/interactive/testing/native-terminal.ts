@@ -55,7 +55,7 @@ const quoted = (text: string): string => `"${text.replace(/[\\"$[\]]/g, '\\$&').
 
 function scriptOf({ says }: Dialogue, command: readonly string[], file: string): string {
   const turns = says.flatMap(([shown, typed]) => [
-    // Of nothing there is no end to wait for.
+    // Without any output there is no end to wait for.
     ...(shown === '' ? [] : [`expect -exact ${quoted(shown)}`, 'append transcript $expect_out(buffer)']),
     `append transcript ${quoted(`>${typed}\n`)}`,
     `send -- ${quoted(`${typed}\n`)}`,

@@ -5,7 +5,7 @@ const ASKED_TWICE: Dialogue['says'] = [
   ['> ', 'quit'],
 ];
 
-/** As `COMPILED_ODDITIES`, in the languages that have a machine of their own. */
+/** As `COMPILED_ODDITIES`, in the languages that run on a virtual machine or an interpreter. */
 export const OTHER_ODDITIES: readonly Dialogue[] = [
   java(
     'reads a line after a number, and gets the rest of the number’s',

@@ -19,7 +19,7 @@
 #define LAST_LOOK_MS 40
 /*
  * A program that waits does so until somebody types, or until a signal or one of its other threads does something:
- * when that shows something the cell asks, and else it is seen at one of these, ever rarer looks.
+ * if that prints something, the cell asks; otherwise one of these increasingly rare looks notices it.
  */
 #define STILL_WAITS_MS 500
 #define WAITS_LONG_MS 2000

@@ -42,7 +42,7 @@ type Options = {
   readonly text: 'signin_with' | 'signup_with';
   /** `nonce` shows our server that the token in the reply was asked for by this page. */
   readonly onReply: (reply: GoogleReply, nonce: string) => void;
-  /** Ends when the place is left. */
+  /** Aborts when the screen is left. */
   readonly left: AbortSignal;
 };
 

@@ -5,7 +5,7 @@ export type AskedAgain = {
   /** Names this round of asking: another one starts from the beginning. */
   readonly round: string;
   readonly onAnswer: (right: boolean) => void;
-  /** Whoever asks keeps the answers; they are no practice. */
+  /** The asking screen keeps the answers; they do not count as practice. */
   readonly isTest?: boolean;
 };
 

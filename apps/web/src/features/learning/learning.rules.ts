@@ -26,7 +26,7 @@ export function conceptsPath(topicId: string): string {
   return `/learn/${encodeURIComponent(topicId)}/concepts`;
 }
 
-/** The test that finds out what of a course is known already. */
+/** The test that finds out how much of a course a learner already knows. */
 export function placementPath(topicId: string): string {
   return `/learn/${encodeURIComponent(topicId)}/placement`;
 }

@@ -12,7 +12,7 @@ import { keymap, tooltips } from '@codemirror/view';
 export function editorExtras(code: boolean, editor: HTMLElement): Extension {
   const search = keymap.of(searchKeymap);
   if (!code) return search;
-  // An editor is contained, and may be low: what it proposes stands outside of it.
+  // An editor is contained and may be low, so its suggestions are shown outside of it.
   const parent = editor.closest<HTMLElement>('[role=dialog]') ?? document.body;
   return [
     tooltips({ parent }),

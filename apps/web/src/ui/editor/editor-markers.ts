@@ -20,7 +20,7 @@ export type EditorMarker = {
   readonly open?: boolean | undefined;
 };
 
-/** What was found in a text, and how that stood then. */
+/** What was found in a text, and the text as it was then. */
 export type KeptMarkers = { readonly doc: Text; readonly markers: readonly EditorMarker[] };
 
 /** Where a marker stands while the text changes: at the beginning of its line. */
@@ -151,7 +151,7 @@ const look = EditorView.baseTheme({
 
 export const markers: Extension = [markerField, signs, look];
 
-/** The markers of an editor, as they stand now. */
+/** The current markers of an editor. */
 export function markersIn({ state }: EditorView): KeptMarkers {
   const { doc } = state;
   const found = (state.field(markerField, false) ?? []).map(({ from, severity, text, isOpen }) => {

@@ -7,7 +7,7 @@ export function keepMarkers(text: object, found: KeptMarkers): void {
   kept.set(text, found);
 }
 
-/** What is kept of a text; it is given out once. */
+/** The markers kept for a text; they are handed out once. */
 export function takeMarkers(text: object): KeptMarkers | undefined {
   const found = kept.get(text);
   kept.delete(text);

@@ -240,8 +240,7 @@ export const practice = {
 
 export const practiceErrors = {
   'practice.problem-unknown': 'There is no such problem.',
-  'practice.code-too-large':
-    `Your code is larger than ${limits.codeBytesMax / 1024} kB. Please shorten it. It is kept as it is on this device.`,
+  'practice.code-too-large': `Your code is larger than ${limits.codeBytesMax / 1024} kB. Please shorten it. It is kept as it is on this device.`,
   'practice.language-unknown': 'This language is not available here.',
   'practice.histories-busy':
     'Many histories are being prepared right now. Please try again in a few seconds.',

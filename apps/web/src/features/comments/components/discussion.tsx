@@ -61,7 +61,7 @@ export function Comments({ assetId, solved }: Props) {
   );
 }
 
-/** Without a connection nothing has failed: what is to be done is to wait for it. */
+/** Being offline is not a failure: all one can do is wait. */
 function NotFetched({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const isOffline = error instanceof ApiError && error.offline;
   return (

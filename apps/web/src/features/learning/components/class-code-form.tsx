@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { useOpenModule } from '../learning.queries.ts';
 import { lessonPath } from '../learning.rules.ts';
 
-/** The day's code that opens a locked module, and the action; where its button is, is up to the screen. */
+/** The day's code that opens a locked module, and the action; the screen places the button. */
 export function useClassCode(subtopicId: string) {
   const navigate = useNavigate();
   const [code, setCode] = useState('');

@@ -160,7 +160,7 @@ function TryEditor({ opened, language, onOpened, onSubmit }: EditorProps) {
   const text = useText(opened);
   useEffect(() => {
     onOpened(text);
-    // Whoever has emptied it finds the starting program again.
+    // A learner who has emptied it finds the starting program again.
     if (text.code === '') text.write(readStored(keptBefore(language)) || tryProgram(language), 'reset');
     removeStored(keptBefore(language));
   }, [onOpened, text, language]);

@@ -25,7 +25,7 @@ export function RawOutput({ result }: { readonly result: ExecuteReply }) {
   );
 }
 
-/** What is higher than this scrolls by itself: a loop without an end prints 100,000 lines. */
+/** Taller output scrolls by itself: an endless loop prints 100,000 lines. */
 const LINES_SHOWN = 16;
 const CHARACTERS_SHOWN = 2000;
 
@@ -35,7 +35,7 @@ function Printed({ text }: { readonly text: string }) {
   return (
     <section
       aria-label={texts.learning.code.output}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls it by the keyboard
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- people without a mouse scroll it by keyboard
       tabIndex={0}
       className="max-h-100 overflow-auto print:max-h-none"
     >

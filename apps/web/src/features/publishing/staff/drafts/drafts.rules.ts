@@ -36,12 +36,12 @@ export function assetFolderOf(path: string): string | undefined {
 const ASSET_DEPTH = 4;
 const BANK_DEPTH = 2;
 
-/** Whether a problem stands in the bank, which modules list, and not in one module's folder. */
+/** Whether a problem is in the bank, and not in the folder of one module. */
 export function isBanked(folder: string): boolean {
   return folder.startsWith('problems/');
 }
 
-/** False for courses, modules and plans, which have a screen too, and nothing that learners open. */
+/** False for courses, modules and plans: they have a screen too, but learners do not open them. */
 export function isAsset(folder: string): boolean {
   return isBanked(folder) || folder.split('/').length === ASSET_DEPTH;
 }
