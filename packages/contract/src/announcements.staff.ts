@@ -107,7 +107,10 @@ export const listAnnouncements = defineCall({
   reply: z.object({ announcements: z.array(announcement) }),
 });
 
-/** Sends now, or at `sendAt`, to exactly those who were shown. The same `id` again changes nothing. */
+/**
+ * Sends now, or at `sendAt`, to exactly those who were shown. The same `id` again changes nothing; the same headline to
+ * some of the same people shortly after is refused unless `again` says that this is meant.
+ */
 export const sendAnnouncement = defineCall({
   method: 'POST',
   path: '/api/admin/notify',
@@ -119,6 +122,7 @@ export const sendAnnouncement = defineCall({
     /** Of the preview. */
     set: z.string(),
     sendAt: z.optional(z.iso.datetime({ offset: true })),
+    again: z.optional(z.boolean()),
   }),
   reply: z.object({ announcement }),
 });
