@@ -15,9 +15,12 @@ export type BatchAccessRow = {
   readonly reason: string;
   readonly state: string;
   readonly asked_by: string;
+  readonly decided_by: string | null;
 };
 
-export type NewBatchAccess = Omit<BatchAccessRow, 'state' | 'batch_id'> & { readonly batch_id: string };
+export type NewBatchAccess = Omit<BatchAccessRow, 'state' | 'batch_id' | 'decided_by'> & {
+  readonly batch_id: string;
+};
 
 const COLUMNS = [
   'id',
@@ -31,6 +34,7 @@ const COLUMNS = [
   'reason',
   'state',
   'asked_by',
+  'decided_by',
 ] as const;
 
 /** False when it is there already. */

@@ -6,22 +6,25 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useCallRoll } from './classes.queries.ts';
-import { forgetRoll, keepRoll, keptRoll, marked, type Roll } from './unsaved-roll.rules.ts';
+import { forgetRoll, keepRoll, keptRoll, marked, markOf, NO_MARKS, type Roll } from './unsaved-roll.rules.ts';
 
 const words = staffMessages.classes.live;
 
 type Props = { readonly batch: BatchDetail; readonly live: LiveClass; readonly onClose: () => void };
 
-/** The roll: present or absent for each learner; who is neither was not called. */
+/**
+ * The roll: present or absent for each learner; who is neither was not called. What was marked here is saved, so two
+ * who call it at once take nothing back from each other.
+ */
 export function RollDialog({ batch, live, onClose }: Props) {
   const memberIds = batch.members.map(({ id }) => id);
   const [kept] = useState(() => keptRoll(live, memberIds));
-  const [roll, setRoll] = useState<Roll>(kept ?? { present: live.present, absent: live.absent });
+  const [marks, setMarks] = useState<Roll>(kept ?? NO_MARKS);
   const [isUnsaved, setUnsaved] = useState(kept !== null);
   const [isLeaving, setLeaving] = useState(false);
   const call = useCallRoll(live.id);
   const change = (next: Roll): void => {
-    setRoll(next);
+    setMarks(next);
     setUnsaved(true);
     keepRoll(live.id, next);
   };
@@ -31,7 +34,7 @@ export function RollDialog({ batch, live, onClose }: Props) {
   };
   const leave = (): void => (isUnsaved ? setLeaving(true) : onClose());
   const save = (): void =>
-    call.mutate({ present: [...roll.present], absent: [...roll.absent] }, { onSuccess: end });
+    call.mutate({ present: [...marks.present], absent: [...marks.absent] }, { onSuccess: end });
   if (isLeaving) return <LeaveRoll onStay={() => setLeaving(false)} onKeep={onClose} onDiscard={end} />;
   return (
     <Dialog
@@ -59,8 +62,8 @@ export function RollDialog({ batch, live, onClose }: Props) {
               key={String(isPresent)}
               name={id}
               label={isPresent ? words.present : words.absent}
-              checked={(isPresent ? roll.present : roll.absent).includes(id)}
-              onMark={() => change(marked(roll, id, isPresent))}
+              checked={markOf(id, [marks, live]) === isPresent}
+              onMark={() => change(marked(marks, id, isPresent))}
             />
           ))}
         </fieldset>
