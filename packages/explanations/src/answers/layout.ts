@@ -65,7 +65,7 @@ export const layoutRules: readonly AnswerRule[] = [
   {
     id: 'answers/separators',
     text: {
-      en: 'The values are right; what stands between them differs. The question wants `{wanted}` there, and yours has `{given}` (`·` is a space).',
+      en: 'The values are right; what is between them differs. The question wants `{wanted}` there, and yours has `{given}` (`·` is a space).',
       hi: 'मान सही हैं; उनके बीच का चिह्न अलग है। सवाल वहाँ `{wanted}` चाहता है, और आपके यहाँ `{given}` है (`·` एक स्पेस है)।',
     },
     fits: separators,
@@ -73,7 +73,7 @@ export const layoutRules: readonly AnswerRule[] = [
   {
     id: 'answers/zeros-missing',
     text: {
-      en: 'The numbers are right, but zeros before them are missing: `{given}` instead of `{wanted}`. Print them with a fixed number of digits, such as `%02d`, or `:02d` in an f-string of Python.',
+      en: 'The numbers are right, but zeros before them are missing: `{given}` instead of `{wanted}`. Print them with a fixed number of digits, such as `%02d`, or `:02d` in a Python f-string.',
       hi: 'संख्याएँ सही हैं, पर उनसे पहले के शून्य छूटे हैं: `{wanted}` की जगह `{given}`। उन्हें तय अंकों के साथ छापें, जैसे `%02d`, या Python की f-string में `:02d`।',
     },
     fits: zerosMissing,
@@ -85,7 +85,7 @@ export const wordRules: readonly AnswerRule[] = [
   {
     id: 'answers/words-around',
     text: {
-      en: 'The answer is right, but words stand around it: "{extra}". Print only what the sample shows.',
+      en: 'The answer is right, but there are words around it: "{extra}". Print only what the sample shows.',
       hi: 'उत्तर सही है, पर उसके आसपास शब्द हैं: "{extra}"। केवल वही छापें जो नमूने में है।',
     },
     fits: amongWords,
@@ -93,7 +93,7 @@ export const wordRules: readonly AnswerRule[] = [
   {
     id: 'answers/none-among',
     text: {
-      en: 'Your output has `None` where a value belongs. `None` comes from a function that ends without `return`, from methods such as `sort()` and `append()`, and from `get()` with a key that is not there.',
+      en: 'Your output has `None` where a value should be. `None` comes from a function that ends without `return`, from methods such as `sort()` and `append()`, and from `get()` with a key that is not there.',
       hi: 'आपके आउटपुट में मान की जगह `None` है। `None` ऐसे function से आता है जो `return` के बिना पूरा होता है, `sort()` और `append()` जैसे method से, और ऐसी key के `get()` से जो है ही नहीं।',
     },
     fits: noneAmong,

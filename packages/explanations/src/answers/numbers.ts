@@ -75,7 +75,7 @@ export const numberRules: readonly AnswerRule[] = [
   {
     id: 'answers/fraction-kept',
     text: {
-      en: 'Yours is `{actual}` where the whole number `{expected}` is expected. In Python `//` divides without the part after the point, `/` keeps it; elsewhere divide whole numbers.',
+      en: 'Yours is `{actual}` where the whole number `{expected}` is expected. In Python `//` leaves out the part after the decimal point, `/` keeps it; elsewhere divide whole numbers.',
       hi: 'जहाँ पूर्ण संख्या `{expected}` चाहिए वहाँ आपका `{actual}` है। Python में `//` दशमलव के बाद का भाग छोड़कर भाग देता है, `/` उसे रखता है; और भाषाओं में पूर्ण संख्याओं का भाग दें।',
     },
     fits: everyPair(
@@ -86,7 +86,7 @@ export const numberRules: readonly AnswerRule[] = [
   {
     id: 'answers/number-of-decimals',
     text: {
-      en: 'The number is right, but written in another form: `{actual}` instead of `{expected}`. Print exactly as many digits after the point, as with `%.2f` for two.',
+      en: 'The number is right, but written in another form: `{actual}` instead of `{expected}`. Print exactly as many digits after the decimal point, as with `%.2f` for two.',
       hi: 'संख्या सही है, पर दूसरे रूप में लिखी है: `{expected}` की जगह `{actual}`। दशमलव के बाद ठीक उतने ही अंक छापें, जैसे दो के लिए `%.2f`।',
     },
     fits: everyPair(
@@ -101,7 +101,7 @@ export const numberRules: readonly AnswerRule[] = [
   {
     id: 'answers/whole-division',
     text: {
-      en: 'Yours is `{actual}` where `{expected}` is expected: the part after the point is lost. When both numbers of a division are whole, C, C++ and Java cut the rest off; make one of them a `double`.',
+      en: 'Yours is `{actual}` where `{expected}` is expected: the part after the decimal point is lost. When both numbers of a division are whole, C, C++ and Java cut the rest off; make one of them a `double`.',
       hi: 'जहाँ `{expected}` चाहिए वहाँ आपका `{actual}` है: दशमलव के बाद का भाग खो गया। जब भाग की दोनों संख्याएँ पूर्ण हों तो C, C++ और Java बाकी काट देते हैं; एक को `double` बनाएँ।',
     },
     fits: (answer) =>
@@ -110,7 +110,7 @@ export const numberRules: readonly AnswerRule[] = [
   {
     id: 'answers/whole-division-in-python',
     text: {
-      en: 'Yours is `{actual}` where `{expected}` is expected: the part after the point is lost. In Python `//` and `int(…)` cut it off; `/` keeps it.',
+      en: 'Yours is `{actual}` where `{expected}` is expected: the part after the decimal point is lost. In Python `//` and `int(…)` cut it off; `/` keeps it.',
       hi: 'जहाँ `{expected}` चाहिए वहाँ आपका `{actual}` है: दशमलव के बाद का भाग खो गया। Python में `//` और `int(…)` उसे काट देते हैं; `/` उसे रखता है।',
     },
     fits: (answer) =>
@@ -121,7 +121,7 @@ export const numberRules: readonly AnswerRule[] = [
   {
     id: 'answers/rounding',
     text: {
-      en: 'Your number is very near: `{actual}` instead of `{expected}`. Use `double` instead of `float`, round only when you print, and do not cut digits off.',
+      en: 'Your number is very close: `{actual}` instead of `{expected}`. Use `double` instead of `float`, round only when you print, and do not cut digits off.',
       hi: 'आपकी संख्या बहुत पास है: `{expected}` की जगह `{actual}`। `float` की जगह `double` लें, केवल छापते समय पूर्णांकित करें, और अंक न काटें।',
     },
     fits: everyPair(rounded),
@@ -129,7 +129,7 @@ export const numberRules: readonly AnswerRule[] = [
   {
     id: 'answers/overflow',
     text: {
-      en: 'The right number, `{expected}`, is too large for the type you count with, so it turned into `{actual}`. Use `long long` in C and C++, `long` in Java.',
+      en: 'The right number, `{expected}`, is too large for the type of your variable, so it turned into `{actual}`. Use `long long` in C and C++, `long` in Java.',
       hi: 'सही संख्या `{expected}` उस टाइप के लिए बहुत बड़ी है जिससे आप गिनते हैं, इसलिए वह `{actual}` बन गई। C और C++ में `long long`, Java में `long` लें।',
     },
     fits: everyPair(wrapped),
@@ -137,7 +137,7 @@ export const numberRules: readonly AnswerRule[] = [
   {
     id: 'answers/sign',
     text: {
-      en: 'The number is right but for its sign: `{actual}` instead of `{expected}`. Check which of the two is taken from the other.',
+      en: 'The number is right except for its sign: `{actual}` instead of `{expected}`. Check which of the two is subtracted from the other.',
       hi: 'संख्या सही है, केवल चिह्न उलटा है: `{expected}` की जगह `{actual}`। देखें कि किसमें से कौन घटाया गया है।',
     },
     fits: everyPair(({ expected, actual }) => Number(expected) === -Number(actual) && Number(expected) !== 0),

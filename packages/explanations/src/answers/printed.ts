@@ -76,7 +76,7 @@ export const printedRules: readonly AnswerRule[] = [
   {
     id: 'answers/itself-printed',
     text: {
-      en: 'Your output has `{given}`: that is the thing itself, and not what it gives or holds. Call a function with `( )`; of an object or an array print the values in it.',
+      en: 'Your output has `{given}`: that is the thing itself, not what it returns or holds. Call a function with `( )`; for an object or an array, print the values in it.',
       hi: 'आपके आउटपुट में `{given}` है: यह वह चीज़ ख़ुद है, उसका परिणाम या उसके भीतर का मान नहीं। function को `( )` से बुलाएँ; object या array के भीतर के मान छापें।',
     },
     fits: itself,
@@ -84,7 +84,7 @@ export const printedRules: readonly AnswerRule[] = [
   {
     id: 'answers/name-in-quotes',
     text: {
-      en: 'Your program prints the word `{name}` and not the value of the variable. Take the quotation marks around it away.',
+      en: 'Your program prints the word `{name}` and not the value of the variable. Remove the quotation marks around it.',
       hi: 'आपका प्रोग्राम शब्द `{name}` छापता है, वेरिएबल का मान नहीं। उसके दोनों ओर के उद्धरण-चिह्न हटाएँ।',
     },
     fits: nameInQuotes,
@@ -92,7 +92,7 @@ export const printedRules: readonly AnswerRule[] = [
   {
     id: 'answers/texts-joined',
     text: {
-      en: '`{given}` is the input put together: what is read is a text until it is made a number, with `int(…)` in Python or `Integer.parseInt(…)` in Java.',
+      en: '`{given}` is the input joined together: what you read is a text until you turn it into a number, with `int(…)` in Python or `Integer.parseInt(…)` in Java.',
       hi: '`{given}` इनपुट को जोड़कर लिखा गया है: पढ़ी हुई चीज़ टेक्स्ट रहती है जब तक उसे संख्या न बनाएँ, Python में `int(…)`, Java में `Integer.parseInt(…)` से।',
     },
     fits: joined,
@@ -100,7 +100,7 @@ export const printedRules: readonly AnswerRule[] = [
   {
     id: 'answers/format-letter-missing',
     text: {
-      en: '`{given}` was printed as it stands. Put an `f` before the quotation mark, so that its value is put in.',
+      en: '`{given}` was printed as it stands. Put an `f` before the quotation mark, so that its value is filled in.',
       hi: '`{given}` जैसा है वैसा ही छप गया। उद्धरण-चिह्न से पहले `f` लगाएँ, ताकि वहाँ उसका मान आए।',
     },
     fits: formatForgotten,

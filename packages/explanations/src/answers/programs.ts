@@ -143,8 +143,8 @@ export const programRules: readonly AnswerRule[] = [
   {
     id: 'answers/never-called',
     text: {
-      en: 'Your program only defines `{name}` and never calls it, so nothing happens. Call it at the end, at the left edge: `{name}()`.',
-      hi: 'आपका प्रोग्राम `{name}` को केवल बनाता है, बुलाता कभी नहीं, इसलिए कुछ नहीं होता। अंत में, बाएँ किनारे से, उसे बुलाएँ: `{name}()`।',
+      en: 'Your program only defines `{name}` and never calls it, so nothing happens. Call it at the end, with no spaces before it: `{name}()`.',
+      hi: 'आपका प्रोग्राम `{name}` को केवल बनाता है, बुलाता कभी नहीं, इसलिए कुछ नहीं होता। अंत में, आगे बिना स्पेस के, उसे बुलाएँ: `{name}()`।',
     },
     fits: neverCalled,
   },
@@ -199,7 +199,7 @@ export const programRules: readonly AnswerRule[] = [
   {
     id: 'answers/quotient-lost',
     text: {
-      en: 'Yours is `{given}` where `{wanted}` is expected. If it comes from a division of two whole numbers: the part after the point is cut off, so 3 / 4 is 0. Make one of them a `double`, or multiply first.',
+      en: 'Yours is `{given}` where `{wanted}` is expected. If it comes from a division of two whole numbers: the part after the decimal point is cut off, so 3 / 4 is 0. Make one of them a `double`, or multiply first.',
       hi: 'जहाँ `{wanted}` चाहिए वहाँ आपका `{given}` है। अगर यह दो पूर्ण संख्याओं के भाग से आया: दशमलव के बाद का भाग कट जाता है, इसलिए 3 / 4 का मान 0 है। एक को `double` बनाएँ, या पहले गुणा करें।',
     },
     fits: lostQuotient,

@@ -71,7 +71,7 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/nothing-printed',
     text: {
-      en: 'Your program printed nothing. Check that it comes to the line that prints, and that it prints the result.',
+      en: 'Your program printed nothing. Check that it reaches the line that prints, and that it prints the result.',
       hi: 'आपके प्रोग्राम ने कुछ नहीं छापा। देखें कि वह छापने वाली पंक्ति तक पहुँचता है और परिणाम छापता है।',
     },
     fits: ({ actual }) => fitsIf(actual.text === ''),
@@ -87,7 +87,7 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/line-break-missing',
     text: {
-      en: 'The characters are right, but things stand on one line that belong on several. End each line with a line break, `\\n` or `println`.',
+      en: 'The characters are right, but what belongs on several lines is on one. End each line with a line break, `\\n` or `println`.',
       hi: 'अक्षर सही हैं, पर जो कई पंक्तियों में होना चाहिए वह एक ही में है। हर पंक्ति को `\\n` या `println` से पूरा करें।',
     },
     fits: ({ expected, actual }) =>
@@ -99,7 +99,7 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/line-break-too-many',
     text: {
-      en: 'The characters are right, but things stand on several lines that belong on one. Print a space between them instead of a line break.',
+      en: 'The characters are right, but what belongs on one line is on several. Print a space between them instead of a line break.',
       hi: 'अक्षर सही हैं, पर जो एक पंक्ति में होना चाहिए वह कई में है। नई पंक्ति की जगह बीच में स्पेस छापें।',
     },
     fits: ({ expected, actual }) =>
@@ -108,7 +108,7 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/line-breaks-elsewhere',
     text: {
-      en: 'The characters are right, but there are line breaks too many. Print one only where the sample has one.',
+      en: 'The characters are right, but there are too many line breaks. Print one only where the sample has one.',
       hi: 'अक्षर सही हैं, पर पंक्ति ज़रूरत से ज़्यादा बार बदली है। पंक्ति वहीं बदलें जहाँ नमूने में बदलती है।',
     },
     fits: ({ expected, actual }) =>
@@ -153,7 +153,7 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/prompt',
     text: {
-      en: 'Your program also printed "{prompt}". All that it prints is compared with the answer, so print no words that ask for the input.',
+      en: 'Your program also printed "{prompt}". Everything that it prints is compared with the answer, so print no words that ask for the input.',
       hi: 'आपके प्रोग्राम ने "{prompt}" भी छापा। जो भी छपता है वह सब उत्तर से मिलाया जाता है, इसलिए इनपुट माँगने वाले शब्द न छापें।',
     },
     fits: promptOf,
@@ -161,7 +161,7 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/none-printed',
     text: {
-      en: 'Among your lines is `None`: `print` was given a function that returns nothing. Let the function `return` its result, or call it without `print`.',
+      en: 'One of your lines is `None`: `print` was given a function that returns nothing. Let the function `return` its result, or call it without `print`.',
       hi: 'आपकी पंक्तियों में `None` है: `print` को ऐसा function दिया गया जो कुछ नहीं लौटाता। function से परिणाम `return` करें, या उसे `print` के बिना बुलाएँ।',
     },
     fits: ({ expected, actual }) =>
@@ -176,7 +176,7 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/label-too-many',
     text: {
-      en: 'The value is right, but "{label}" stands before it. Print the answer alone, as the sample does.',
+      en: 'The value is right, but "{label}" comes before it. Print the answer alone, as the sample does.',
       hi: 'मान सही है, पर उससे पहले "{label}" है। केवल उत्तर छापें, जैसा नमूने में है।',
     },
     fits: ({ expected, actual }) => {
@@ -226,7 +226,7 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/last-missing',
     text: {
-      en: 'All is right, but the last value is missing. Check that all of the input is read, and where a loop stops: `<` or `<=`.',
+      en: 'Everything is right, but the last value is missing. Check that all of the input is read, and where a loop stops: `<` or `<=`.',
       hi: 'सब सही है, पर आख़िरी मान छूटा है। देखें कि पूरा इनपुट पढ़ा जाता है, और लूप कहाँ रुकता है: `<` या `<=`।',
     },
     fits: ({ expected, actual }) =>
@@ -246,7 +246,7 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/first-missing',
     text: {
-      en: 'All is right, but the first value is missing. Check where your loop starts: the first place is 0.',
+      en: 'Everything is right, but the first value is missing. Check where your loop starts: the first place is 0.',
       hi: 'सब सही है, पर पहला मान छूटा है। देखें कि लूप कहाँ शुरू होता है: पहली जगह 0 है।',
     },
     fits: ({ expected, actual }) =>
@@ -255,7 +255,7 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/printed-after',
     text: {
-      en: 'The right answer is there, and then your program goes on with "{more}". Take out what was printed to try things, and check where your loop stops.',
+      en: 'The right answer is there, and then your program goes on with "{more}". Remove what you printed to try things out, and check where your loop stops.',
       hi: 'सही उत्तर है, फिर आपका प्रोग्राम "{more}" भी छापता है। जाँचने के लिए छापी चीज़ें हटाएँ, और देखें कि लूप कहाँ रुकता है।',
     },
     fits: ({ expected, actual }) =>
@@ -286,7 +286,7 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/last-wrong',
     text: {
-      en: 'All is right but the last of {count} words and numbers: `{given}` instead of `{wanted}`. Check how it is worked out and printed, and what a loop does at its end.',
+      en: 'Everything is right except the last of {count} words and numbers: `{given}` instead of `{wanted}`. Check how it is worked out and printed, and what a loop does at its end.',
       hi: '{count} शब्दों और संख्याओं में केवल आख़िरी ग़लत है: `{wanted}` की जगह `{given}`। देखें कि वह कैसे निकाला और छापा जाता है, और लूप अंत में क्या करता है।',
     },
     fits: ({ expected, actual }) =>

@@ -44,7 +44,7 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/undeclared',
     pattern: /'(?<symbol>\w+)' undeclared/,
     text: {
-      en: 'The name `{symbol}` is not known here. Declare it before this line, as in `int {symbol};`, or check its spelling; capital and small letters differ.',
+      en: 'The name `{symbol}` is not known here. Declare it before this line, as in `int {symbol};`, or check its spelling; capital and small letters are not the same.',
       hi: 'नाम `{symbol}` यहाँ जाना हुआ नहीं है। इसे इस पंक्ति से पहले घोषित करें, जैसे `int {symbol};`, या इसकी वर्तनी जाँचें; बड़े और छोटे अक्षर अलग-अलग हैं।',
     },
   },
@@ -76,7 +76,7 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/unknown-type-capitals',
     pattern: /unknown type name '(?<symbol>\w+)'; did you mean '(?<better>\w+)'\?/,
     text: {
-      en: 'There is no type `{symbol}`. Did you mean `{better}`? Capital and small letters differ.',
+      en: 'There is no type `{symbol}`. Did you mean `{better}`? Capital and small letters are not the same.',
       hi: '`{symbol}` नाम का कोई टाइप नहीं है। क्या आपका मतलब `{better}` था? बड़े और छोटे अक्षर अलग-अलग हैं।',
     },
   },
@@ -117,7 +117,7 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/declared-twice',
     pattern: /(?:redefinition|redeclaration) of '(?:struct |enum |union )?(?<symbol>\w+)'/,
     text: {
-      en: '`{symbol}` is already declared above. To give it a new value leave the type away: `{symbol} = …;`. Otherwise choose another name.',
+      en: '`{symbol}` is already declared above. To give it a new value, leave out the type: `{symbol} = …;`. Otherwise choose another name.',
       hi: '`{symbol}` ऊपर पहले ही घोषित है। नया मान देने के लिए टाइप हटा दें: `{symbol} = …;`. नहीं तो कोई और नाम चुनें।',
     },
   },
@@ -125,7 +125,7 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/not-an-array',
     pattern: /subscripted value is neither array nor pointer[\s\S]*source: [^\n]*?(?<symbol>\w+)\s*\[/,
     text: {
-      en: '`{symbol}` holds one value, so it has no elements to take with `[ ]`. Declare it as an array, or leave the `[ ]` away.',
+      en: '`{symbol}` holds one value, so `[ ]` cannot be used on it. Declare it as an array, or leave out the `[ ]`.',
       hi: '`{symbol}` में एक ही मान है, इसलिए `[ ]` से लेने को उसमें कुछ नहीं है। उसे array घोषित करें, या `[ ]` हटा दें।',
     },
   },
@@ -141,7 +141,7 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/modulo-of-fraction',
     pattern: /invalid operands to binary % \(have '(?<left>[^']+)' and '(?<right>[^']+)'\)/,
     text: {
-      en: '`%` works on whole numbers only, and here it gets `{left}` and `{right}`. Use whole numbers, or `fmod` from `<math.h>`.',
+      en: '`%` works on whole numbers only, but here it gets `{left}` and `{right}`. Use whole numbers, or `fmod` from `<math.h>`.',
       hi: '`%` केवल पूर्ण संख्याओं पर चलता है, और यहाँ उसे `{left}` और `{right}` मिले हैं। पूर्ण संख्याएँ लें, या `<math.h>` का `fmod`।',
     },
   },
@@ -149,7 +149,7 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/bad-operands',
     pattern: /invalid operands to binary (?<operator>\S+) \(have '(?<left>[^']+)'[^)]*and '(?<right>[^']+)'/,
     text: {
-      en: '`{operator}` cannot work on `{left}` and `{right}`. To join texts use `strcat`, to compare them `strcmp`; check the types of both sides.',
+      en: '`{operator}` cannot work on `{left}` and `{right}`. To join texts use `strcat`, and to compare them `strcmp`; otherwise check the types on both sides.',
       hi: '`{operator}` को `{left}` और `{right}` पर नहीं चला सकते। टेक्स्ट जोड़ने के लिए `strcat`, मिलाने के लिए `strcmp` लें; दोनों ओर के टाइप जाँचें।',
     },
   },
@@ -186,7 +186,7 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/member-of-plain-value',
     pattern: /request for member '(?<symbol>\w+)' in something not a structure or union/,
     text: {
-      en: 'What stands before `.{symbol}` is no struct, so it has no members. In C an array does not know its length: keep it in a variable, and use `strlen` for a text.',
+      en: 'What comes before `.{symbol}` is not a struct, so it has no members. In C an array does not know its length: keep it in a variable, and use `strlen` for a text.',
       hi: '`.{symbol}` से पहले जो है वह struct नहीं है, इसलिए उसके सदस्य नहीं हैं। C में array अपनी लंबाई नहीं जानता: उसे एक वेरिएबल में रखें, और टेक्स्ट के लिए `strlen` लें।',
     },
   },
@@ -194,8 +194,8 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/not-a-pointer',
     pattern: /invalid type argument of (?:unary '\*'|'->') \(have '(?<type>[^']+)'\)/,
     text: {
-      en: 'This is no pointer but a plain `{type}`, so it cannot be followed with `*` or `->`. Leave the `*` away, or declare it as a pointer.',
-      hi: 'यह pointer नहीं, सीधा `{type}` है, इसलिए `*` या `->` से आगे नहीं जा सकते। `*` हटा दें, या इसे pointer घोषित करें।',
+      en: 'This is a plain `{type}` and not a pointer, so `*` and `->` cannot be used on it. Leave out the `*` (or write `.` instead of `->`), or declare it as a pointer.',
+      hi: 'यह pointer नहीं, सीधा `{type}` है, इसलिए इस पर `*` या `->` नहीं लगता। `*` हटा दें (या `->` की जगह `.` लिखें), या इसे pointer घोषित करें।',
     },
   },
   {
@@ -203,7 +203,7 @@ export const cTable: readonly ExplanationRule[] = [
     pattern:
       /incompatible type for argument (?<number>\d+) of '(?<symbol>\w+)'[\s\S]*expected '(?<wanted>[^']+)' but argument is of type '(?<given>[^']+)'/,
     text: {
-      en: 'Value number {number} for `{symbol}` must be `{wanted}`, and here it is `{given}`.',
+      en: 'Value number {number} in this call of `{symbol}` must be `{wanted}`, but here it is `{given}`.',
       hi: '`{symbol}` का मान नंबर {number} `{wanted}` होना चाहिए, और यहाँ `{given}` है।',
     },
   },
@@ -212,15 +212,15 @@ export const cTable: readonly ExplanationRule[] = [
     pattern:
       /incompatible types when (?:assigning to|initializing|returning) type '(?<wanted>[^']+)' (?:using|from|but) (?:type )?'(?<given>[^']+)'/,
     text: {
-      en: 'A value of type `{given}` cannot become a `{wanted}`. Check what stands on both sides of `=`.',
-      hi: '`{given}` टाइप का मान `{wanted}` नहीं बन सकता। देखें कि `=` के दोनों ओर क्या है।',
+      en: 'A value of type `{given}` cannot become `{wanted}`. Check both sides of `=`, or what the function returns.',
+      hi: '`{given}` टाइप का मान `{wanted}` नहीं बन सकता। `=` के दोनों ओर देखें, या यह कि function क्या लौटाता है।',
     },
   },
   {
     id: 'c/invalid-initializer',
     pattern: /invalid initializer/,
     text: {
-      en: 'An array cannot be started with this value. Give its elements in `{ }`, as in `int a[3] = {1, 2, 3};`, or copy them in a loop.',
+      en: 'An array cannot get this value where it is declared. Give its elements in `{ }`, as in `int a[3] = {1, 2, 3};`, or copy them in a loop.',
       hi: 'array को इस मान से शुरू नहीं कर सकते। उसके मान `{ }` में दें, जैसे `int a[3] = {1, 2, 3};`, या लूप में कॉपी करें।',
     },
   },
@@ -228,7 +228,7 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/two-types',
     pattern: /two or more data types in declaration specifiers[\s\S]*source: \s*\w+\s+(?<symbol>\w+)/,
     text: {
-      en: 'Two types stand side by side here, and `{symbol}` is a word of the language. If you meant a name, choose another; if a `;` is missing at the end of the line before, put it there.',
+      en: 'There are two types next to each other here, and `{symbol}` is a word of the language. If you meant it as a name, choose another; if a `;` is missing at the end of the line above, put it there.',
       hi: 'यहाँ दो टाइप साथ-साथ हैं, और `{symbol}` भाषा का अपना शब्द है। आपका मतलब किसी नाम से था तो दूसरा चुनें; पिछली पंक्ति के अंत में `;` छूटा हो तो वहाँ लगाएँ।',
     },
   },
@@ -245,7 +245,7 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/pointer-into-number',
     pattern: /makes integer from pointer without a cast/,
     text: {
-      en: 'An address (or a text in `" "`) is put where a number belongs. A single character stands in single quotes: `\'a\'`.',
+      en: 'An address (or a text in `" "`) is used where a number belongs. A single character goes in single quotes: `\'a\'`.',
       hi: 'जहाँ संख्या चाहिए वहाँ पता (या `" "` में टेक्स्ट) रखा है। अकेला अक्षर इकहरे चिह्नों में रहता है: `\'a\'`।',
     },
     warnings: true,
@@ -254,7 +254,7 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/number-into-pointer',
     pattern: /passing argument (?<number>\d+) of '(?<symbol>\w+)' makes pointer from integer without a cast/,
     text: {
-      en: '`{symbol}` wants an address or a text as value number {number}, and gets a number. Put `&` before a variable that it fills, and `"…"` around a text.',
+      en: '`{symbol}` needs an address or a text as value number {number}, but gets a number. Put `&` before a variable that it fills, and `"…"` around a text.',
       hi: '`{symbol}` को मान नंबर {number} में पता या टेक्स्ट चाहिए, और संख्या मिली है। जिस वेरिएबल को वह भरता है उससे पहले `&`, और टेक्स्ट के दोनों ओर `"…"` लगाएँ।',
     },
     warnings: true,
@@ -264,7 +264,7 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/name-expected',
     pattern: /expected identifier or '\(' before '?(?<symbol>[^' ]+)'?/,
     text: {
-      en: 'A name was expected before `{symbol}`. Look at what stands just before it: a name that is missing, or a `;` or `}` too many.',
+      en: 'A name was expected before `{symbol}`. Look just before it: a name is missing, or there is a `;` or `}` too many.',
       hi: '`{symbol}` से पहले एक नाम चाहिए था। ठीक उससे पहले देखें: कोई नाम छूटा है, या `;` या `}` ज़्यादा है।',
     },
   },
@@ -272,7 +272,7 @@ export const cTable: readonly ExplanationRule[] = [
     id: 'c/declaration-malformed',
     pattern: /expected '=', ',', ';', 'asm' or '__attribute__' before '(?<symbol>[^']+)'/,
     text: {
-      en: 'This is not understood up to `{symbol}`. Look for a misspelt type, a missing `;` on the line above, or a missing operator before `{symbol}`.',
+      en: 'Something before `{symbol}` is not understood. Look for a misspelt type, a missing `;` on the line above, or a missing operator before `{symbol}`.',
       hi: '`{symbol}` तक यह समझ नहीं आता। देखें: टाइप की ग़लत वर्तनी, ऊपर की पंक्ति में छूटा `;`, या `{symbol}` से पहले छूटा operator।',
     },
   },

@@ -57,7 +57,7 @@ export const cSlips: readonly ExplanationRule[] = [
     id: 'c/else-with-condition',
     pattern: /expected[\s\S]*source: [^\n]*\belse\s*\(/,
     text: {
-      en: '`else` takes no condition. Write `else if (…)`, or leave the condition away.',
+      en: '`else` takes no condition. Write `else if (…)`, or leave out the condition.',
       hi: '`else` कोई शर्त नहीं लेता। `else if (…)` लिखें, या शर्त हटा दें।',
     },
   },
@@ -74,7 +74,7 @@ export const cSlips: readonly ExplanationRule[] = [
     pattern:
       /expected (?:identifier or '\('|unqualified-id) before '\{' token[\s\S]*above: [^\n]*\)\s*;|before '\{' token[\s\S]*source: [^\n]*\)\s*;\s*\{/,
     text: {
-      en: 'A `;` stands between the head of a function and its `{`, and cuts the two apart. Delete that `;`.',
+      en: 'There is a `;` between the first line of a function and its `{`, which separates the two. Delete that `;`.',
       hi: 'function के सिरे और उसके `{` के बीच `;` है, जो दोनों को अलग कर देता है। वह `;` हटाएँ।',
     },
   },
@@ -82,7 +82,7 @@ export const cSlips: readonly ExplanationRule[] = [
     id: 'c/comma-at-end',
     pattern: /expected[\s\S]*above: (?![^\n]*[{(])[^\n]*,\s*\nsource: /,
     text: {
-      en: 'The line above ends with `,`, so this line is read as a part of it. Put a `;` there.',
+      en: 'The line above ends with `,`, so this line is read as part of it. Put a `;` there.',
       hi: 'ऊपर की पंक्ति `,` पर ख़त्म होती है, इसलिए यह पंक्ति उसी का भाग पढ़ी जाती है। वहाँ `;` लगाएँ।',
     },
   },
@@ -90,7 +90,7 @@ export const cSlips: readonly ExplanationRule[] = [
     id: 'c/comma-after-text',
     pattern: /expected '\)' before[\s\S]*source: [^\n]*(?:printf|scanf)\s*\(\s*"[^"\n]*"\s*[&\w]/,
     text: {
-      en: 'A `,` is missing after the text: each value of a call stands with a `,` before it.',
+      en: 'A `,` is missing after the text: the values in a call are separated by commas.',
       hi: 'टेक्स्ट के बाद `,` छूटा है: हर मान से पहले `,` होता है।',
     },
   },
@@ -98,7 +98,7 @@ export const cSlips: readonly ExplanationRule[] = [
     id: 'c/comma-before-address',
     pattern: /invalid operands (?:to binary & \(have|of types) '[^']*'[\s\S]*source: [^\n]*["\w)]\s*&\w/,
     text: {
-      en: 'A comma is missing before `&`: the values of a call stand with a `,` between them.',
+      en: 'A `,` is missing before `&`: the values in a call are separated by commas.',
       hi: '`&` से पहले कॉमा छूटा है: कॉल के मानों के बीच `,` रहता है।',
     },
   },
@@ -106,7 +106,7 @@ export const cSlips: readonly ExplanationRule[] = [
     id: 'c/brackets-before-name',
     pattern: /expected[\s\S]*source: \s*(?:int|double|float|char|long)\s*\[\d*\]\s*(?<symbol>\w+)/,
     text: {
-      en: 'The brackets of an array stand after its name: write `{symbol}[]`.',
+      en: 'The brackets of an array come after its name: write `{symbol}[]`.',
       hi: 'array के कोष्ठक उसके नाम के बाद आते हैं: `{symbol}[]` लिखें।',
     },
   },
@@ -159,7 +159,7 @@ export const cSlips: readonly ExplanationRule[] = [
     id: 'c/define-semicolon',
     pattern: /source: \s*#\s*define\s+(?<symbol>\w+)\s+[^;\n]*;/,
     text: {
-      en: 'A `#define` line has no `;` at its end: it becomes part of `{symbol}` wherever that stands. Delete it.',
+      en: 'A `#define` line must not end with `;`: it becomes part of `{symbol}` wherever you use that. Delete it.',
       hi: '`#define` की पंक्ति के अंत में `;` नहीं होता: जहाँ `{symbol}` आता है वहाँ वह भी आ जाता है। उसे हटाएँ।',
     },
   },
@@ -167,7 +167,7 @@ export const cSlips: readonly ExplanationRule[] = [
     id: 'c/define-equals',
     pattern: /source: \s*#\s*define\s+(?<symbol>\w+)\s*=/,
     text: {
-      en: 'A `#define` has no `=`: write `#define {symbol} 5`, with your own value.',
+      en: 'A `#define` takes no `=`: write `#define {symbol} 5`, with your own value.',
       hi: '`#define` में `=` नहीं होता: अपने मान के साथ `#define {symbol} 5` लिखें।',
     },
   },
@@ -176,7 +176,7 @@ export const cSlips: readonly ExplanationRule[] = [
     pattern:
       /'(?<symbol>\w+)' (?:undeclared|was not declared)[\s\S]*source: [^\n]*\bprintf\s*\(\s*\k<symbol>\b/,
     text: {
-      en: 'The name `{symbol}` is not known here. If you want to print the word itself, put it into double quotes.',
+      en: 'The name `{symbol}` is not known here. If you want to print the word itself, put it in double quotes.',
       hi: 'नाम `{symbol}` यहाँ जाना हुआ नहीं है। शब्द ही छापना हो तो उसे दोहरे उद्धरण-चिह्नों में रखें।',
     },
   },
@@ -184,7 +184,7 @@ export const cSlips: readonly ExplanationRule[] = [
     id: 'c/struct-with-values',
     pattern: /expected ':', ',', ';', '\}' or '__attribute__' before '=' token/,
     text: {
-      en: 'In C the members of a `struct` get no values where the `struct` is described. Give them after the variable is declared.',
+      en: 'In C the members of a `struct` cannot get values where the `struct` itself is declared. Give them after the variable is declared.',
       hi: 'C में `struct` के सदस्यों को वहाँ मान नहीं दिए जाते जहाँ `struct` बताया जाता है। वेरिएबल घोषित करने के बाद दें।',
     },
   },
@@ -211,7 +211,7 @@ export const cSlips: readonly ExplanationRule[] = [
     pattern:
       /(?:called object is not a function|cannot be used as a function)[\s\S]*source: [^\n]*[=(+*/-]\s*(?<symbol>\d+)\s*\(/,
     text: {
-      en: 'Between two things that are multiplied stands `*`. Write it after `{symbol}`.',
+      en: 'Multiplication needs a `*`. Write it after `{symbol}`.',
       hi: 'जिन दो चीज़ों का गुणा हो उनके बीच `*` होता है। उसे `{symbol}` के बाद लिखें।',
     },
   },
@@ -229,7 +229,7 @@ export const cSlips: readonly ExplanationRule[] = [
     pattern:
       /case label does not reduce to an integer constant|is not usable in a constant expression[\s\S]*source: [^\n]*\bcase\b/,
     text: {
-      en: 'After `case` stands one fixed number or character. For a variable or a condition use `if` and `else if`.',
+      en: '`case` takes one fixed number or character. For a variable or a condition use `if` and `else if`.',
       hi: '`case` के बाद एक तय संख्या या अक्षर होता है। वेरिएबल या शर्त के लिए `if` और `else if` लें।',
     },
   },
@@ -237,7 +237,7 @@ export const cSlips: readonly ExplanationRule[] = [
     id: 'c/comment-of-another-language',
     pattern: /invalid preprocessing directive #(?<symbol>\w+)\b(?!; did you mean)/,
     text: {
-      en: 'A line that begins with `#` is an order to the compiler, and `#{symbol}` is none. A comment begins with `//`.',
+      en: 'A line that begins with `#` is an instruction to the compiler, and `#{symbol}` is not one. A comment begins with `//`.',
       hi: '`#` से शुरू होने वाली पंक्ति कंपाइलर के लिए आदेश है, और `#{symbol}` कोई आदेश नहीं। टिप्पणी `//` से शुरू होती है।',
     },
   },
@@ -245,7 +245,7 @@ export const cSlips: readonly ExplanationRule[] = [
     id: 'c/label-missing',
     pattern: /label '(?<symbol>\w+)' used but not defined/,
     text: {
-      en: '`goto {symbol}` leads nowhere: there is no line `{symbol}:`. A loop or a function is nearly always better.',
+      en: '`goto {symbol}` leads nowhere: there is no line `{symbol}:`. A loop or a function is almost always better.',
       hi: '`goto {symbol}` कहीं नहीं जाता: पंक्ति `{symbol}:` नहीं है। लूप या function लगभग हमेशा बेहतर है।',
     },
   },

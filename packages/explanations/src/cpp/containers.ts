@@ -22,7 +22,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     id: 'cpp/largest-of-many',
     pattern: /no matching function for call to '(?<symbol>max|min)\(std::vector<[^']*'/,
     text: {
-      en: '`{symbol}` compares two values and does not look into a `vector`. Write `*{symbol}_element(a.begin(), a.end())`, from `<algorithm>`, or go through it in a loop.',
+      en: '`{symbol}` compares two values and does not look into a `vector`. Write `*{symbol}_element(a.begin(), a.end())`, from `<algorithm>`, or loop over it.',
       hi: '`{symbol}` दो मानों की तुलना करता है, `vector` के भीतर नहीं देखता। `<algorithm>` का `*{symbol}_element(a.begin(), a.end())` लिखें, या लूप से चलें।',
     },
   },
@@ -31,7 +31,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     pattern:
       /invalid operands of types[\s\S]*to binary 'operator\+'[\s\S]*source: [^\n]*\+\s*(?<symbol>endl)\b/,
     text: {
-      en: 'Before `endl` stands `<<` and not `+`: `cout << x << endl`.',
+      en: 'Write `<<` before `endl`, not `+`: `cout << x << endl`.',
       hi: '`endl` से पहले `+` नहीं, `<<` लगता है: `cout << x << endl`।',
     },
   },
@@ -48,7 +48,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     id: 'cpp/comma-between-prints',
     pattern: /unresolved overloaded function type[\s\S]*source: [^\n]*\bcout\b[^\n]*,/,
     text: {
-      en: 'Between the things that `cout` prints stands `<<` and no comma.',
+      en: 'Separate the things that `cout` prints with `<<`, not with a comma.',
       hi: '`cout` जो छापता है उनके बीच `<<` लगता है, कॉमा नहीं।',
     },
   },
@@ -64,7 +64,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     id: 'cpp/push-into-vector',
     pattern: /no match for 'operator\+?=' \(operand types are 'std::vector<(?![^\n]*'void'\))/,
     text: {
-      en: 'A single value is no `vector`. Add it with `push_back(…)`, or put it at a place with `a[i] = …`.',
+      en: 'A single value is not a `vector`. Add it with `push_back(…)`, or set one element with `a[i] = …`.',
       hi: 'अकेला मान `vector` नहीं है। उसे `push_back(…)` से जोड़ें, या `a[i] = …` से किसी जगह रखें।',
     },
   },
@@ -99,7 +99,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     id: 'cpp/one-colon-for-base',
     pattern: /has not been declared[\s\S]*source: \s*class\s+(?<symbol>\w+)\s*::\s*public\b/,
     text: {
-      en: 'Before the class that is taken over stands one colon: `class {symbol} : public …`.',
+      en: 'One colon goes before the class that is inherited: `class {symbol} : public …`.',
       hi: 'जिस class को अपनाया जाता है उससे पहले एक कोलन लगता है: `class {symbol} : public …`।',
     },
   },
@@ -107,8 +107,8 @@ export const cppContainers: readonly ExplanationRule[] = [
     id: 'cpp/base-not-public',
     pattern: /'(?<base>\w+)' is an inaccessible base of '(?<symbol>\w+)'/,
     text: {
-      en: '`{symbol}` keeps to itself that it is a `{base}`. Write `public` after the colon: `class {symbol} : public {base}`.',
-      hi: '`{symbol}` यह अपने तक रखता है कि वह `{base}` है। कोलन के बाद `public` लिखें: `class {symbol} : public {base}`।',
+      en: '`{symbol}` inherits from `{base}`, but privately. Write `public` after the colon: `class {symbol} : public {base}`.',
+      hi: '`{symbol}` ने `{base}` को निजी (`private`) रूप से लिया है। कोलन के बाद `public` लिखें: `class {symbol} : public {base}`।',
     },
   },
   {
@@ -133,7 +133,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     id: 'cpp/body-missing',
     pattern: /undefined reference to [`'](?:typeinfo|vtable) for (?<symbol>\w+)'/,
     text: {
-      en: 'A `virtual` function of `{symbol}` has no body. Write one, or promise it with `= 0;` at its end.',
+      en: 'A `virtual` function of `{symbol}` has no body. Write one, or declare it with `= 0;` at its end.',
       hi: '`{symbol}` के किसी `virtual` function का body नहीं है। उसे लिखें, या अंत में `= 0;` से उसका वादा करें।',
     },
     marks: 'nowhere',
@@ -142,7 +142,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     id: 'cpp/dot-of-object',
     pattern: /'(?<symbol>\w+)' is not a class, namespace, or enumeration/,
     text: {
-      en: '`{symbol}` is an object and no class. Its members are reached with a dot: `{symbol}.…`.',
+      en: '`{symbol}` is an object, not a class. Its members are reached with a dot: `{symbol}.…`.',
       hi: '`{symbol}` object है, class नहीं। उसके सदस्य बिंदु से मिलते हैं: `{symbol}.…`।',
     },
     values: ({ symbol = '' }) => (/^[a-z]/.test(symbol) ? {} : undefined),
@@ -151,7 +151,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     id: 'cpp/parts-of-pair',
     pattern: /no match for 'operator\[\]' \(operand types are 'std::pair</,
     text: {
-      en: 'A pair has no places. Its two parts are `.first` and `.second`.',
+      en: 'A pair has no `[ ]`. Its two parts are `.first` and `.second`.',
       hi: 'pair में जगहें नहीं होतीं। उसके दो हिस्से `.first` और `.second` हैं।',
     },
   },
@@ -159,7 +159,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     id: 'cpp/only-the-end',
     pattern: /no match for 'operator\[\]' \(operand types are 'std::(?<symbol>stack|queue|priority_queue)</,
     text: {
-      en: 'A `{symbol}` shows only one end, with `{end}`, and has no places. Take elements away with `pop()` to come to the next, or use a `vector`.',
+      en: 'A `{symbol}` gives only one end, with `{end}`, and has no `[ ]`. Remove elements with `pop()` to reach the next, or use a `vector`.',
       hi: '`{symbol}` केवल एक सिरा दिखाता है, `{end}` से, और उसमें जगहें नहीं होतीं। अगले तक पहुँचने के लिए `pop()` से हटाएँ, या `vector` लें।',
     },
     values: ({ symbol }) => ({ end: symbol === 'queue' ? 'front()' : 'top()' }),
@@ -178,7 +178,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     pattern:
       /(?:cannot convert|could not convert|invalid conversion)[\s\S]*source: \s*case\s*"(?<symbol>[^"\n]*)"/,
     text: {
-      en: 'After `case` stands a number or one character in single quotes, no text. Compare texts with `if`.',
+      en: '`case` takes a number or one character in single quotes, not a text. Compare texts with `if`.',
       hi: '`case` के बाद संख्या या इकहरे उद्धरण-चिह्नों में एक अक्षर आता है, टेक्स्ट नहीं। टेक्स्ट की तुलना `if` से करें।',
     },
   },
@@ -186,7 +186,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     id: 'cpp/text-in-single-quotes',
     pattern: /(?:cannot|could not) convert '\d{5,}'[\s\S]*source: [^\n]*'[^'\\\n]{2,}'/,
     text: {
-      en: 'Several characters stand between single quotes, which hold one only. A text needs double quotes: `"like this"`.',
+      en: 'There are several characters between single quotes, which hold only one. A text needs double quotes: `"like this"`.',
       hi: 'इकहरे उद्धरण-चिह्नों में कई अक्षर हैं, जबकि उनमें एक ही रहता है। टेक्स्ट को दोहरे चाहिए: `"like this"`।',
     },
   },
@@ -202,7 +202,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     id: 'cpp/function-is-const',
     pattern: /assignment of member '(?:\w+::)?(?<symbol>\w+)' in read-only object/,
     text: {
-      en: 'This function promises with `const` to change nothing of its object, so it cannot set `{symbol}`. Take the `const` after its round brackets away.',
+      en: 'The `const` after this function says that it changes nothing in its object, so it cannot set `{symbol}`. Remove the `const` after its round brackets.',
       hi: 'यह function `const` से वादा करता है कि वह अपने object में कुछ नहीं बदलेगा, इसलिए `{symbol}` को मान नहीं दे सकता। उसके गोल कोष्ठक के बाद का `const` हटा दें।',
     },
   },
@@ -211,7 +211,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     pattern:
       /invalid conversion from '(?<given>int|double|float|char)\*' to '\k<given>'[\s\S]*source: [^\n]*?[(,]\s*&(?<symbol>\w+)/,
     text: {
-      en: 'A value is wanted here, and `&{symbol}` is an address. Leave the `&` away: write `{symbol}`.',
+      en: 'A value is needed here, but `&{symbol}` is an address. Leave out the `&`: write `{symbol}`.',
       hi: 'यहाँ मान चाहिए, और `&{symbol}` पता है। `&` हटा दें: `{symbol}` लिखें।',
     },
   },
@@ -227,7 +227,7 @@ export const cppContainers: readonly ExplanationRule[] = [
     id: 'cpp/getline-into-character',
     pattern: /no matching function for call to 'getline\(std::istream&, char&\)'/,
     text: {
-      en: '`getline` reads a whole line, and a `char` holds one character only. Declare the variable as `string`.',
+      en: '`getline` reads a whole line, but a `char` holds only one character. Declare the variable as `string`.',
       hi: '`getline` पूरी पंक्ति पढ़ता है, और `char` में एक ही अक्षर आता है। वेरिएबल को `string` घोषित करें।',
     },
   },

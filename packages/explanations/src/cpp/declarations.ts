@@ -30,8 +30,8 @@ export const cppDeclarations: readonly ExplanationRule[] = [
     id: 'cpp/return-type-missing',
     pattern: /ISO C\+\+ forbids declaration of '(?<symbol>\w+)' with no type/,
     text: {
-      en: '`{symbol}` has no type before its name. Write what the function returns, as in `int {symbol}(…)`, or `void` when it returns nothing.',
-      hi: '`{symbol}` के नाम से पहले टाइप नहीं है। लिखें कि फ़ंक्शन क्या लौटाता है, जैसे `int {symbol}(…)`, या कुछ न लौटाए तो `void`।',
+      en: '`{symbol}` has no type before its name. Write what the function returns, as in `int {symbol}(…)`, or `void` when it returns nothing; a constructor has exactly the name of its class.',
+      hi: '`{symbol}` के नाम से पहले टाइप नहीं है। लिखें कि फ़ंक्शन क्या लौटाता है, जैसे `int {symbol}(…)`, या कुछ न लौटाए तो `void`; constructor का नाम ठीक class का नाम होता है।',
     },
   },
   {
@@ -56,7 +56,7 @@ export const cppDeclarations: readonly ExplanationRule[] = [
     id: 'cpp/declared-twice',
     pattern: /(?:redeclaration|redefinition) of '(?:[^'(]*[\s*&:])?(?<symbol>\w+)(?:\[[^']*\]|\([^']*)?'/,
     text: {
-      en: '`{symbol}` is already declared above. To give it a new value leave the type away: `{symbol} = …;`. Otherwise choose another name.',
+      en: '`{symbol}` is already declared above. To give it a new value, leave out the type: `{symbol} = …;`. Otherwise choose another name.',
       hi: '`{symbol}` ऊपर पहले ही घोषित है। नया मान देने के लिए टाइप हटा दें: `{symbol} = …;`. नहीं तो कोई और नाम चुनें।',
     },
   },

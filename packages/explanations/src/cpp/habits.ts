@@ -22,7 +22,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     id: 'cpp/array-assigned',
     pattern: /invalid array assignment/,
     text: {
-      en: 'An array cannot be copied with `=`. Copy element by element, or use a `vector`, which can.',
+      en: 'An array cannot be copied with `=`. Copy element by element, or use a `vector`, which can be copied.',
       hi: 'array `=` से कॉपी नहीं होता। एक-एक मान कॉपी करें, या `vector` लें, जो हो सकता है।',
     },
   },
@@ -38,7 +38,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     id: 'cpp/for-with-commas',
     pattern: /expected[\s\S]*source: \s*for\s*\([^;)]*,[^;)]*,[^;)]*\)/,
     text: {
-      en: 'The three parts of a `for` stand with `;` between them, not `,`: `for (int i = 0; i < n; i++)`.',
+      en: 'The three parts of a `for` are separated by `;`, not by `,`: `for (int i = 0; i < n; i++)`.',
       hi: '`for` के तीन भागों के बीच `;` होता है, `,` नहीं: `for (int i = 0; i < n; i++)`।',
     },
   },
@@ -46,7 +46,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     id: 'cpp/multiplication-sign',
     pattern: /unable to find numeric literal operator[\s\S]*source: [^\n]*[=(+*/-]\s*(?<symbol>\d+)[A-Za-z]/,
     text: {
-      en: 'Between two things that are multiplied stands `*`. Write it after `{symbol}`.',
+      en: 'Multiplication needs a `*`. Write it after `{symbol}`.',
       hi: 'जिन दो चीज़ों का गुणा हो उनके बीच `*` होता है। उसे `{symbol}` के बाद लिखें।',
     },
   },
@@ -73,7 +73,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     id: 'cpp/public-colon',
     pattern: /expected ':' before[\s\S]*source: [^\n]*\b(?<symbol>public|private|protected)\b/,
     text: {
-      en: 'In C++ `{symbol}:` has a colon and counts for all that follows it in the class.',
+      en: 'In C++ `{symbol}:` has a colon after it and applies to everything below it in the class.',
       hi: 'C++ में `{symbol}:` के साथ कोलन होता है और वह class में आगे की सब चीज़ों पर लागू होता है।',
     },
   },
@@ -90,7 +90,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     pattern:
       /(?:cannot declare variable '\w+' to be|invalid new-expression) of abstract (?:class )?type '(?<symbol>\w+)'/,
     text: {
-      en: '`{symbol}` is abstract: a function of it is only promised with `= 0`. Make an object of a class that has written it.',
+      en: '`{symbol}` is abstract: one of its functions is only declared, with `= 0`. Make an object of a class that defines it.',
       hi: '`{symbol}` abstract है: उसके एक function का `= 0` से केवल वादा है। ऐसी class का object बनाएँ जिसने उसे लिखा हो।',
     },
   },
@@ -98,8 +98,8 @@ export const cppHabits: readonly ExplanationRule[] = [
     id: 'cpp/override-of-nothing',
     pattern: /'[^']*?(?<symbol>\w+)\([^']*' marked 'override', but does not override/,
     text: {
-      en: 'No function of the class above has this name and these parameters, so `{symbol}` overrides nothing. Compare the two.',
-      hi: 'ऊपर की class में इस नाम और इन parameter वाला कोई function नहीं है, इसलिए `{symbol}` किसी को override नहीं करता। दोनों को मिलाएँ।',
+      en: 'No `virtual` function of the class above has this name and these parameters, so `{symbol}` overrides nothing. Compare the two.',
+      hi: 'ऊपर की class में इस नाम और इन parameter वाला कोई `virtual` function नहीं है, इसलिए `{symbol}` किसी को override नहीं करता। दोनों को मिलाएँ।',
     },
   },
   {
@@ -146,7 +146,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     id: 'cpp/brackets-make-function',
     pattern: /request for member '\w+' in '(?<symbol>\w+)', which is of non-class type '(?<type>\w+)\(\)'/,
     text: {
-      en: '`{type} {symbol}();` declares a function, not an object. Leave the round brackets away: `{type} {symbol};`.',
+      en: '`{type} {symbol}();` declares a function, not an object. Leave out the round brackets: `{type} {symbol};`.',
       hi: '`{type} {symbol}();` function घोषित करता है, object नहीं। गोल कोष्ठक हटा दें: `{type} {symbol};`।',
     },
   },
@@ -172,7 +172,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     id: 'cpp/two-types-in-max',
     pattern: /no matching function for call to '(?<symbol>max|min)\((?<given>[^']*)\)'/,
     text: {
-      en: '`{symbol}` needs two values of one type, and here they are ({given}). Convert one, or write `{symbol}<long long>(a, b)`.',
+      en: '`{symbol}` needs two values of the same type, but here they are ({given}). Convert one, or write `{symbol}<long long>(a, b)`.',
       hi: '`{symbol}` को एक ही टाइप के दो मान चाहिए, और यहाँ ({given}) हैं। एक को बदलें, या `{symbol}<long long>(a, b)` लिखें।',
     },
   },
@@ -180,7 +180,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     id: 'cpp/three-in-max',
     pattern: /'__comp' cannot be used as a function/,
     text: {
-      en: '`max` and `min` take two values. For more put them into braces: `max({a, b, c})`.',
+      en: '`max` and `min` take two values. For more, put them in braces: `max({a, b, c})`.',
       hi: '`max` और `min` दो मान लेते हैं। ज़्यादा हों तो उन्हें धनुकोष्ठक में रखें: `max({a, b, c})`।',
     },
     marks: 'nowhere',
@@ -189,7 +189,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     id: 'cpp/getline-order',
     pattern: /no matching function for call to 'getline\(std::string&, std::istream&\)'/,
     text: {
-      en: '`getline` takes first where from, then where to: `getline(cin, s)`.',
+      en: '`getline` takes what to read from, and then the variable: `getline(cin, s)`.',
       hi: '`getline` पहले यह लेता है कि कहाँ से, फिर यह कि कहाँ: `getline(cin, s)`।',
     },
   },
@@ -198,7 +198,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     pattern:
       /no matching function for call to 'getline\(std::istream&, (?<given>int|long|double|float|char)&\)'/,
     text: {
-      en: '`getline` reads a whole line as a text, and this is `{given}`. Read a number with `cin >> n`.',
+      en: '`getline` reads a whole line as a text, but this is `{given}`. Read a number with `cin >> n`.',
       hi: '`getline` पूरी पंक्ति टेक्स्ट के रूप में पढ़ता है, और यह `{given}` है। संख्या `cin >> n` से पढ़ें।',
     },
   },
@@ -215,7 +215,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     pattern:
       /no match for 'operator\+' \(operand types are 'std::string'[^)]*and '(?<given>int|long|double|float)'\)/,
     text: {
-      en: 'A `{given}` cannot be joined to a text with `+` by itself. Write `to_string(…)` around it.',
+      en: 'A `{given}` cannot be joined to a text with `+`. Write `to_string(…)` around it.',
       hi: '`{given}` अपने आप `+` से टेक्स्ट में नहीं जुड़ता। उसके चारों ओर `to_string(…)` लिखें।',
     },
   },
@@ -232,7 +232,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     id: 'cpp/constructor-arguments',
     pattern: /no matching function for call to '(?<symbol>[A-Z]\w*)::\k<symbol>\((?<given>[^']*)\)'/,
     text: {
-      en: 'The class `{symbol}` has no constructor that takes ({given}). Give it the values that its constructor names, or write one without any.',
+      en: 'The class `{symbol}` has no constructor that takes ({given}). Give it the values that its constructor takes, or write a constructor that takes none.',
       hi: 'class `{symbol}` में ऐसा constructor नहीं है जो ({given}) ले। उसे वे मान दें जो उसका constructor बताता है, या बिना मान वाला एक लिखें।',
     },
   },

@@ -47,7 +47,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
     id: 'cpp/const-object',
     pattern: /passing 'const (?<type>[^']+)' as 'this' argument discards qualifiers/,
     text: {
-      en: 'This object is `const`, and the function has not promised to leave it unchanged. Write `const` after its round brackets, as in `int get() const`.',
+      en: 'This object is `const`, but the function does not say that it leaves it unchanged. Write `const` after its round brackets, as in `int get() const`.',
       hi: 'यह object `const` है, और function ने उसे न बदलने का वचन नहीं दिया। उसके गोल कोष्ठक के पीछे `const` लिखें, जैसे `int get() const`।',
     },
   },
@@ -55,7 +55,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
     id: 'cpp/inherited-privately',
     pattern: /'[^']*?(?<symbol>\w+)(?:\([^']*\))?' is inaccessible within this context/,
     text: {
-      en: 'A class that takes over another without the word `public` keeps `{symbol}` to itself. Write `public` after the colon, as in `class B : public A`.',
+      en: 'A class that inherits without the word `public` hides `{symbol}` from everyone else. Write `public` after the colon, as in `class B : public A`.',
       hi: 'जो class `public` शब्द के बिना दूसरी class को अपनाती है, वह `{symbol}` को अपने तक रखती है। colon के बाद `public` लिखें, जैसे `class B : public A`।',
     },
   },
@@ -79,7 +79,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
     id: 'cpp/delete-of-value',
     pattern: /type '(?<type>[^']+)' argument given to 'delete', expected pointer/,
     text: {
-      en: '`delete` gives back what `new` gave, and this is a plain `{type}`. Leave the line away.',
+      en: '`delete` frees what `new` made, but this is a plain `{type}`. Leave out this line.',
       hi: '`delete` वही लौटाता है जो `new` ने दिया, और यह साधारण `{type}` है। यह पंक्ति हटा दें।',
     },
   },
@@ -147,7 +147,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
     pattern:
       /void value not ignored as it ought to be[\s\S]*source: [^\n]*\.(?<symbol>pop|pop_back|pop_front)\(/,
     text: {
-      en: '`{symbol}()` only takes the element away. Read it first with `top()`, `front()` or `back()`, then call `{symbol}()`.',
+      en: '`{symbol}()` only removes the element and returns nothing. Read it first with `top()`, `front()` or `back()`, then call `{symbol}()`.',
       hi: '`{symbol}()` element को केवल हटाता है। पहले उसे `top()`, `front()` या `back()` से पढ़ें, फिर `{symbol}()` बुलाएँ।',
     },
   },
@@ -195,7 +195,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
     id: 'cpp/index-is-whole',
     pattern: /invalid types '(?<type>[^']+\[\d*\])\[(?<given>[^']*)\]' for array subscript/,
     text: {
-      en: 'The place in an array must be a whole number, and this is `{given}`. Convert it, as in `a[(int)x]`.',
+      en: 'The index of an array must be a whole number, but this is `{given}`. Convert it, as in `a[(int)x]`.',
       hi: 'array में स्थान पूर्ण संख्या होना चाहिए, और यह `{given}` है। बदलें, जैसे `a[(int)x]`।',
     },
   },
@@ -220,7 +220,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
     id: 'cpp/power-operator',
     pattern: /invalid operands of types '[^']*' and '[^']*' to binary 'operator\^'/,
     text: {
-      en: '`^` is no power in C++. Write `pow(x, y)`, with `#include <cmath>`.',
+      en: '`^` is not a power in C++. Write `pow(x, y)`, with `#include <cmath>`.',
       hi: 'C++ में `^` घात नहीं है। `pow(x, y)` लिखें, `#include <cmath>` के साथ।',
     },
   },
@@ -229,7 +229,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
     pattern:
       /cannot convert '__gnu_cxx::__normal_iterator[\s\S]*source: [^\n]*\b(?<symbol>\w+_element|find|lower_bound|upper_bound)\(/,
     text: {
-      en: '`{symbol}` gives a place, not the value there. Put `*` before it: `*{symbol}(…)`.',
+      en: '`{symbol}` gives a position, not the value there. Put `*` before it: `*{symbol}(…)`.',
       hi: '`{symbol}` स्थान देता है, वहाँ का मान नहीं। उससे पहले `*` लगाएँ: `*{symbol}(…)`।',
     },
   },
@@ -247,7 +247,7 @@ export const cppLibrary: readonly ExplanationRule[] = [
     pattern:
       /(?:expected|not declared|missing template)[\s\S]*source: [^\n]*\b(?<symbol>vector|set|stack|queue|list|deque)[[(](?<type>int|string|char|double|float|bool|long)[\])]/,
     text: {
-      en: 'The type of the elements stands between `<` and `>`: `{symbol}<{type}>`.',
+      en: 'The type of the elements goes between `<` and `>`: `{symbol}<{type}>`.',
       hi: 'elements का टाइप `<` और `>` के बीच आता है: `{symbol}<{type}>`।',
     },
   },

@@ -82,7 +82,7 @@ export const cppTable: readonly ExplanationRule[] = [
     id: 'cpp/no-operator-of-one',
     pattern: /no match for '?operator(?<operator>[^' ]+)'? \(operand type is '(?<type>[^']+)'/,
     text: {
-      en: '`{operator}` cannot work on `{type}`. Check the type of what stands beside it.',
+      en: '`{operator}` cannot work on `{type}`. Check the type of the value next to it.',
       hi: '`{operator}` को `{type}` पर नहीं चला सकते। देखें कि उसके पास जो है उसका टाइप क्या है।',
     },
   },
@@ -107,7 +107,7 @@ export const cppTable: readonly ExplanationRule[] = [
     id: 'cpp/text-into-number',
     pattern: /invalid conversion from '(?<given>const char\*|char\*)' to '(?<wanted>[\w ]+)'/,
     text: {
-      en: 'A text (`{given}`) cannot become an `{wanted}`. Remove the quotation marks, or turn the text into a number with `stoi`.',
+      en: 'A text (`{given}`) cannot become `{wanted}`. Remove the quotation marks, or turn the text into a number with `stoi`.',
       hi: 'टेक्स्ट (`{given}`) `{wanted}` नहीं बन सकता। उद्धरण-चिह्न हटाएँ, या टेक्स्ट को `stoi` से संख्या बनाएँ।',
     },
   },
@@ -116,7 +116,7 @@ export const cppTable: readonly ExplanationRule[] = [
     pattern:
       /(?:cannot convert|invalid conversion from|could not convert) '(?<given>[^']+)'(?: \{aka [^}]*\})?(?: from '[^']+')? to '(?<wanted>[^']+)'/,
     text: {
-      en: 'A `{given}` cannot become a `{wanted}` here. Check what you assign, pass or return{hint}.',
+      en: '`{given}` cannot become `{wanted}` here. Check what you assign, pass or return{hint}.',
       hi: 'यहाँ `{given}` `{wanted}` नहीं बन सकता। देखें कि आप क्या रखते, देते या लौटाते हैं{hint}।',
     },
     values: ({ given = '', wanted = '' }) => ({
@@ -132,7 +132,7 @@ export const cppTable: readonly ExplanationRule[] = [
     id: 'cpp/conversion-requested',
     pattern: /conversion from '(?<given>[^']+)'(?: \{aka [^}]*\})? to non-scalar type '(?<wanted>[^']+)'/,
     text: {
-      en: 'A `{given}` cannot become a `{wanted}` here. Check the types on both sides of `=`.',
+      en: '`{given}` cannot become `{wanted}` here. Check the types on both sides of `=`.',
       hi: 'यहाँ `{given}` `{wanted}` नहीं बन सकता। `=` के दोनों ओर के टाइप जाँचें।',
     },
   },
@@ -140,7 +140,7 @@ export const cppTable: readonly ExplanationRule[] = [
     id: 'cpp/narrowing',
     pattern: /narrowing conversion of '(?<symbol>[^']+)' from '(?<given>[^']+)' to '(?<wanted>[^']+)'/,
     text: {
-      en: 'Inside `{ }` the value `{symbol}` of type `{given}` may not be squeezed into `{wanted}`. Convert it openly: `({wanted}){symbol}`.',
+      en: 'Inside `{ }` the value `{symbol}` of type `{given}` cannot become `{wanted}`, which may be too small for it. Convert it yourself: `({wanted}){symbol}`.',
       hi: '`{ }` के भीतर `{given}` टाइप का मान `{symbol}` `{wanted}` में नहीं समेटा जा सकता। खुलकर बदलें: `({wanted}){symbol}`।',
     },
   },
@@ -149,7 +149,7 @@ export const cppTable: readonly ExplanationRule[] = [
     pattern:
       /'(?<symbol>cout|cin|printf|scanf|return|std)' does not name a type|expected unqualified-id before '(?<other>return|for|while|if|else)'/,
     text: {
-      en: '`{name}` stands outside every function, where nothing can be carried out. Move it into a function, or look above it for a `}` too many or a `;` between the head of a function and its `{`.',
+      en: '`{name}` is outside every function, where nothing can run. Move it into a function, or look above it for a `}` too many or a `;` between the first line of a function and its `{`.',
       hi: '`{name}` हर फ़ंक्शन से बाहर है, जहाँ कुछ चल नहीं सकता। उसे किसी फ़ंक्शन में ले जाएँ, या ऊपर कोई ज़्यादा `}` या फ़ंक्शन के नाम वाली पंक्ति और उसके `{` के बीच का `;` ढूँढें।',
     },
     values: ({ symbol, other }) => ({ name: symbol ?? other ?? '' }),
@@ -160,7 +160,7 @@ export const cppTable: readonly ExplanationRule[] = [
     id: 'cpp/value-from-void',
     pattern: /return-statement with a value, in function returning '(?<type>void)'/,
     text: {
-      en: 'This function is `{type}`, so it may not return a value. Change its type, as to `int`, or write `return;`.',
+      en: 'This function is `{type}`, so it cannot return a value. Give it the type of the value, such as `int`, or write `return;`.',
       hi: 'यह फ़ंक्शन `{type}` है, इसलिए कोई मान नहीं लौटा सकता। उसका टाइप बदलें, जैसे `int`, या `return;` लिखें।',
     },
   },
@@ -168,7 +168,7 @@ export const cppTable: readonly ExplanationRule[] = [
     id: 'cpp/return-without-value',
     pattern: /return-statement with no value, in function returning '(?<type>[^']+)'/,
     text: {
-      en: 'This function promises to return `{type}`, and `return;` gives nothing. Write the value after `return`.',
+      en: 'This function must return `{type}`, but `return;` returns nothing. Write the value after `return`.',
       hi: 'यह फ़ंक्शन `{type}` लौटाने का वादा करता है, और `return;` कुछ नहीं देता। `return` के बाद मान लिखें।',
     },
   },
@@ -177,7 +177,7 @@ export const cppTable: readonly ExplanationRule[] = [
     pattern:
       /(?:no return statement in function returning non-void|control reaches end of non-void function)/,
     text: {
-      en: 'This function promises a value but can end without `return`. Add a `return` at its end.',
+      en: 'This function must return a value but can end without `return`. Add a `return` at its end.',
       hi: 'यह फ़ंक्शन मान देने का वादा करता है, पर `return` के बिना पूरा हो सकता है। अंत में `return` जोड़ें।',
     },
     warnings: true,
@@ -186,7 +186,7 @@ export const cppTable: readonly ExplanationRule[] = [
     id: 'cpp/not-an-array',
     pattern: /invalid types '(?<left>[^']+)\[(?<right>[^']*)\]' for array subscript/,
     text: {
-      en: 'What stands before `[ ]` is a plain `{left}`, which has no elements. Declare it as an array or a `vector`, or leave the `[ ]` away.',
+      en: 'What comes before `[ ]` is a plain `{left}`, which has no elements. Declare it as an array or a `vector`, or leave out the `[ ]`.',
       hi: '`[ ]` से पहले सीधा `{left}` है, जिसमें लेने को कुछ नहीं है। उसे array या `vector` घोषित करें, या `[ ]` हटा दें।',
     },
   },
@@ -218,7 +218,7 @@ export const cppTable: readonly ExplanationRule[] = [
     id: 'cpp/modulo-of-fraction',
     pattern: /invalid operands of types '(?<left>[^']+)' and '(?<right>[^']+)' to binary 'operator%'/,
     text: {
-      en: '`%` works on whole numbers only, and here it gets `{left}` and `{right}`. Use whole numbers, or `fmod` from `<cmath>`.',
+      en: '`%` works on whole numbers only, but here it gets `{left}` and `{right}`. Use whole numbers, or `fmod` from `<cmath>`.',
       hi: '`%` केवल पूर्ण संख्याओं पर चलता है, और यहाँ उसे `{left}` और `{right}` मिले हैं। पूर्ण संख्याएँ लें, या `<cmath>` का `fmod`।',
     },
   },
@@ -235,7 +235,7 @@ export const cppTable: readonly ExplanationRule[] = [
     id: 'cpp/ambiguous-name',
     pattern: /reference to '(?<symbol>\w+)' is ambiguous/,
     text: {
-      en: 'The library has a `{symbol}` too, and `using namespace std;` makes the two look alike. Give yours another name.',
+      en: 'The library has a `{symbol}` too, and `using namespace std;` makes the two clash. Give yours another name.',
       hi: 'library में भी `{symbol}` है, और `using namespace std;` से दोनों एक जैसे दिखते हैं। अपने वाले को दूसरा नाम दें।',
     },
   },
@@ -260,7 +260,7 @@ export const cppTable: readonly ExplanationRule[] = [
     pattern:
       /wrong number of template arguments \((?<given>\d+), should be (?<wanted>[^)]+)\)[\s\S]*class (?:std::)?(?:__cxx11::)?(?<symbol>\w+)'/,
     text: {
-      en: '`{symbol}` needs another number of types between `<` and `>`: {wanted}, and here there are {given}.',
+      en: '`{symbol}` needs a different number of types between `<` and `>`: {wanted}, but here the number is {given}.',
       hi: '`{symbol}` को `<` और `>` के बीच दूसरी गिनती में टाइप चाहिए: {wanted}, और यहाँ {given} हैं।',
     },
   },
@@ -294,7 +294,7 @@ export const cppTable: readonly ExplanationRule[] = [
     pattern:
       /expected (?:unqualified-id|initializer|identifier|nested-name-specifier|constructor, destructor, or type conversion) before '?(?<symbol>[^' ]+)'?/,
     text: {
-      en: 'This is not understood up to `{symbol}`. Look for a name or type that is missing just before it, or a `;` or `}` too many above.',
+      en: 'Something before `{symbol}` is not understood. Look for a name or type that is missing just before it, or a `;` or `}` too many above.',
       hi: '`{symbol}` तक यह समझ नहीं आता। देखें कि ठीक उससे पहले कोई नाम या टाइप छूटा है, या ऊपर `;` या `}` ज़्यादा है।',
     },
   },

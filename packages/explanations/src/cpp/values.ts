@@ -30,7 +30,7 @@ export const cppValues: readonly ExplanationRule[] = [
     pattern:
       /'(?<symbol>\w+)' was not declared in this scope(?:; did you mean '(?<better>\w+)')?[\s\S]*source: [^\n]*\bcout\b[^\n]*<<\s*\k<symbol>\s*(?:<<|;)/,
     text: {
-      en: 'The name `{symbol}` is not known here. If you want to print the word itself, put it into double quotes; otherwise declare `{symbol}` before this line.',
+      en: 'The name `{symbol}` is not known here. If you want to print the word itself, put it in double quotes; otherwise declare `{symbol}` before this line.',
       hi: 'नाम `{symbol}` यहाँ जाना हुआ नहीं है। यही शब्द छापना हो तो उसे दोहरे उद्धरण-चिह्नों में रखें; नहीं तो `{symbol}` को इस पंक्ति से पहले घोषित करें।',
     },
     values: ({ symbol = '', better }) =>
@@ -41,7 +41,7 @@ export const cppValues: readonly ExplanationRule[] = [
     pattern:
       /'(?:begin|end)' was not declared[\s\S]*source: [^\n]*\bfor\s*\(\s*\w+[\s&]+(?<name>\w+)\s*:\s*(?<symbol>\w+)\s*\)/,
     text: {
-      en: '`{symbol}` has no elements that this loop could go through. To count write `for (int {name} = 0; {name} < {symbol}; {name}++)`.',
+      en: '`{symbol}` has no elements for this loop to run over. To count write `for (int {name} = 0; {name} < {symbol}; {name}++)`.',
       hi: '`{symbol}` में ऐसे कई मान नहीं हैं जिन पर यह लूप चले। गिनने के लिए `for (int {name} = 0; {name} < {symbol}; {name}++)` लिखें।',
     },
   },
@@ -49,7 +49,7 @@ export const cppValues: readonly ExplanationRule[] = [
     id: 'cpp/stream-called',
     pattern: /no match for call to '\(std::(?<type>[io])stream/,
     text: {
-      en: '`cout` and `cin` are no functions. Write `cout << "hi";` and `cin >> n;`.',
+      en: '`cout` and `cin` are not functions. Write `cout << "hi";` and `cin >> n;`.',
       hi: '`cout` और `cin` फ़ंक्शन नहीं हैं। `cout << "hi";` और `cin >> n;` लिखें।',
     },
   },
@@ -57,7 +57,7 @@ export const cppValues: readonly ExplanationRule[] = [
     id: 'cpp/end-of-line-read',
     pattern: /no match for 'operator>>'[^\n]*unresolved overloaded function type/,
     text: {
-      en: '`endl` belongs to `cout`. Leave it away here: `cin` reads on by itself.',
+      en: '`endl` belongs to `cout`. Leave it out here: `cin` skips line breaks by itself.',
       hi: '`endl` `cout` का है। यहाँ उसे हटा दें: `cin` अपने-आप आगे पढ़ता है।',
     },
   },
@@ -65,7 +65,7 @@ export const cppValues: readonly ExplanationRule[] = [
     id: 'cpp/nothing-given',
     pattern: /no match for 'operator[^']*' \(operand types are [^\n]*'void'\)/,
     text: {
-      en: 'The function on this line gives nothing (`void`), so nothing can be done with its result. Let it `return` a value, or call it on a line of its own.',
+      en: 'The function on this line returns nothing (`void`), so there is no result to use. Let it `return` a value, or call it on a line of its own.',
       hi: 'इस पंक्ति का फ़ंक्शन कुछ नहीं लौटाता (`void`), इसलिए उसके परिणाम से कुछ नहीं किया जा सकता। उससे कोई मान `return` कराएँ, या उसे अलग पंक्ति में बुलाएँ।',
     },
   },
@@ -73,7 +73,7 @@ export const cppValues: readonly ExplanationRule[] = [
     id: 'cpp/character-and-text',
     pattern: /no match for 'operator(?<operator>==|!=)' \(operand types are 'std::string'[^)]*and 'char'\)/,
     text: {
-      en: "A text is compared with one character. Write the character in double quotes, or take one out of the text: `s[0] {operator} 'a'`.",
+      en: "A text is compared with one character. Write the character in double quotes, or take one character of the text: `s[0] {operator} 'a'`.",
       hi: "टेक्स्ट की तुलना एक अक्षर से की गई है। अक्षर को दोहरे उद्धरण-चिह्नों में लिखें, या टेक्स्ट से एक अक्षर लें: `s[0] {operator} 'a'`।",
     },
   },
@@ -82,7 +82,7 @@ export const cppValues: readonly ExplanationRule[] = [
     pattern:
       /no match for 'operator(?<operator>[^'+]+)' \(operand types are 'std::string'[^)]*and '(?:int|long|double|float|char)'\)(?![\s\S]*source: [^\n]*'[^'\\]{2,}')/,
     text: {
-      en: '`{operator}` cannot work on a text and a number. `stoi(s)` makes a number of the text; one character of it is `s[0]`.',
+      en: '`{operator}` cannot work on a text and a number. `stoi(s)` turns the text into a number; one character of it is `s[0]`.',
       hi: '`{operator}` टेक्स्ट और संख्या पर नहीं चलता। `stoi(s)` टेक्स्ट से संख्या बनाता है; उसका एक अक्षर `s[0]` है।',
     },
   },
@@ -91,7 +91,7 @@ export const cppValues: readonly ExplanationRule[] = [
     pattern:
       /no match for 'operator\[\]' \(operand types are 'std::(?<symbol>set|list|unordered_set|multiset)</,
     text: {
-      en: 'A `{symbol}` has no places, so `[ ]` does not work on it. Use a `vector` for that, or go through it with `for (auto x : s)`.',
+      en: 'A `{symbol}` has no indices, so `[ ]` does not work on it. Use a `vector` for that, or loop over it with `for (auto x : s)`.',
       hi: '`{symbol}` में जगहें नहीं होतीं, इसलिए उस पर `[ ]` नहीं चलता। उसके लिए `vector` लें, या उस पर `for (auto x : s)` से चलें।',
     },
   },
@@ -100,7 +100,7 @@ export const cppValues: readonly ExplanationRule[] = [
     pattern:
       /no match for 'operator\[\]' \(operand types are 'std::(?:unordered_)?map<(?<wanted>std::__cxx11::basic_string<char>|[\w:]+)[^\n]*and '(?<given>[^']+)'(?: \{aka [^}]*\})?\)/,
     text: {
-      en: 'The keys of this map are `{wanted}`, and here stands `{given}`. Use a key of the right type.',
+      en: 'The keys of this map are `{wanted}`, but here you give it `{given}`. Use a key of the right type.',
       hi: 'इस map की key `{wanted}` हैं, और यहाँ `{given}` है। सही टाइप की key लें।',
     },
   },
@@ -134,7 +134,7 @@ export const cppValues: readonly ExplanationRule[] = [
     pattern:
       /found ':' in nested-name-specifier, expected '::'[\s\S]*source: (?![^\n]*\bfor\s*\()[^\n]*?(?<symbol>\w+)\s*:\s*(?<member>\w+)/,
     text: {
-      en: 'Between a class and its function stand two colons: `{symbol}::{member}`.',
+      en: 'Put two colons between a class and its function: `{symbol}::{member}`.',
       hi: 'class और उसके फ़ंक्शन के बीच दो कोलन लगते हैं: `{symbol}::{member}`।',
     },
   },
@@ -152,7 +152,7 @@ export const cppValues: readonly ExplanationRule[] = [
     pattern:
       /invalid operands of types '[^']+'(?: \{aka '(?<left>double|float)'\})? and '(?<right>[^']+)' to binary 'operator%'/,
     text: {
-      en: '`%` works on whole numbers only, and here it gets `{left}` and `{right}`. Use whole numbers, or `fmod` from `<cmath>`.',
+      en: '`%` works on whole numbers only, but here it gets `{left}` and `{right}`. Use whole numbers, or `fmod` from `<cmath>`.',
       hi: '`%` केवल पूर्ण संख्याओं पर चलता है, और यहाँ उसे `{left}` और `{right}` मिले हैं। पूर्ण संख्याएँ लें, या `<cmath>` का `fmod`।',
     },
     values: ({ left }) => (left === undefined ? undefined : {}),
@@ -161,7 +161,7 @@ export const cppValues: readonly ExplanationRule[] = [
     id: 'cpp/static-without-object',
     pattern: /invalid use of member '(?:\w+::)?(?<symbol>\w+)' in static member function/,
     text: {
-      en: 'A `static` function has no object, so it knows no `{symbol}`. Take `static` away, or make `{symbol}` `static` too.',
+      en: 'A `static` function has no object, so it has no `{symbol}`. Remove `static`, or make `{symbol}` `static` too.',
       hi: '`static` फ़ंक्शन के पास कोई object नहीं होता, इसलिए वह `{symbol}` को नहीं जानता। `static` हटा दें, या `{symbol}` को भी `static` बनाएँ।',
     },
   },
@@ -177,7 +177,7 @@ export const cppValues: readonly ExplanationRule[] = [
     id: 'cpp/read-only-part',
     pattern: /assignment of read-only location/,
     text: {
-      en: 'What is changed here is `const`. Take `const` away where it is declared, or work on a copy.',
+      en: 'What is changed here is `const`. Remove `const` where it is declared, or work on a copy.',
       hi: 'यहाँ जिसे बदला जा रहा है वह `const` है। जहाँ वह घोषित है वहाँ से `const` हटा दें, या उसकी कॉपी पर काम करें।',
     },
   },
@@ -186,7 +186,7 @@ export const cppValues: readonly ExplanationRule[] = [
     pattern:
       /array must be initialized with a brace-enclosed initializer|incompatible types in assignment of '[^']*' to 'char ?\[\d*\]'/,
     text: {
-      en: 'An array is not filled with `=` in this way. For a text use a `string`, which can be assigned; other elements stand in `{ }`.',
+      en: 'An array is not filled with `=` in this way. For a text use a `string`, which can be assigned; other elements are given in `{ }`.',
       hi: 'array इस तरह `=` से नहीं भरा जाता। टेक्स्ट के लिए `string` लें, जिसे `=` से मान दे सकते हैं; बाक़ी मान `{ }` में लिखे जाते हैं।',
     },
   },
@@ -194,7 +194,7 @@ export const cppValues: readonly ExplanationRule[] = [
     id: 'cpp/pointer-needs-address',
     pattern: /invalid conversion from '(?<given>int|double|float|char)' to '\k<given>\*'/,
     text: {
-      en: 'An address is wanted here, and this is a plain `{given}`. Put `&` before the variable.',
+      en: 'An address is needed here, but this is a plain `{given}`. Put `&` before the variable.',
       hi: 'यहाँ पता चाहिए, और यह सीधा `{given}` है। वेरिएबल से पहले `&` लगाएँ।',
     },
   },
@@ -203,7 +203,7 @@ export const cppValues: readonly ExplanationRule[] = [
     pattern:
       /invalid conversion from '(?<given>int|double|float|char)\*' to '\k<given>'[\s\S]*source: \s*\k<given>\s+(?<symbol>\w+)\s*=/,
     text: {
-      en: '`{symbol}` is a plain `{given}`, and gets an address. Declare it as a pointer, `{given} *{symbol}`, or leave the `&` away.',
+      en: '`{symbol}` is a plain `{given}`, but gets an address. Declare it as a pointer, `{given} *{symbol}`, or give it a value without `&` or `new`.',
       hi: '`{symbol}` सीधा `{given}` है, और उसे पता मिला है। उसे pointer घोषित करें, `{given} *{symbol}`, या `&` हटा दें।',
     },
   },
@@ -211,7 +211,7 @@ export const cppValues: readonly ExplanationRule[] = [
     id: 'cpp/values-for-object',
     pattern: /no matching function for call to '(?<symbol>[A-Z]\w*)::\k<symbol>\(\)'/,
     text: {
-      en: 'An object of `{symbol}` is made here without values, and its constructor wants some. Give them, as in `{symbol} x(5);`, or write a constructor without parameters. A class built on `{symbol}` hands them on with `: {symbol}(5)`.',
+      en: 'An object of `{symbol}` is made here without values, but its constructor needs some. Give them, as in `{symbol} x(5);`, or write a constructor without parameters. A class that inherits from `{symbol}` passes them on with `: {symbol}(5)`.',
       hi: 'यहाँ `{symbol}` का object बिना मानों के बना है, जबकि उसके constructor को मान चाहिए। मान दें, जैसे `{symbol} x(5);`, या बिना पैरामीटर का constructor लिखें। `{symbol}` पर बनी class मान `: {symbol}(5)` से आगे देती है।',
     },
   },
@@ -228,7 +228,7 @@ export const cppValues: readonly ExplanationRule[] = [
     id: 'cpp/letter-by-letter',
     pattern: /no matching function for call to '(?<symbol>toupper|tolower)\(std::string/,
     text: {
-      en: '`{symbol}` works on one character. Go through the text: `for (char &c : s) c = {symbol}(c);`.',
+      en: '`{symbol}` works on one character. Loop over the text: `for (char &c : s) c = {symbol}(c);`.',
       hi: '`{symbol}` एक अक्षर पर चलता है। पूरे टेक्स्ट पर चलें: `for (char &c : s) c = {symbol}(c);`।',
     },
   },
@@ -236,7 +236,7 @@ export const cppValues: readonly ExplanationRule[] = [
     id: 'cpp/getline-order',
     pattern: /no matching function for call to '(?:std::basic_istream<char>::)?getline\(std::string&\)'/,
     text: {
-      en: '`getline` takes first where from, then where to: `getline(cin, s)`.',
+      en: '`getline` takes what to read from, and then the variable: `getline(cin, s)`.',
       hi: '`getline` पहले यह लेता है कि कहाँ से, फिर यह कि कहाँ: `getline(cin, s)`।',
     },
   },
@@ -252,7 +252,7 @@ export const cppValues: readonly ExplanationRule[] = [
     id: 'cpp/erase-by-place',
     pattern: /no matching function for call to 'std::vector<[^\n]*::erase\((?:int|int&)\)'/,
     text: {
-      en: '`erase` takes a place and not a value: `v.erase(v.begin() + i)`.',
+      en: '`erase` takes a position, not a value: `v.erase(v.begin() + i)`.',
       hi: '`erase` मान नहीं, जगह लेता है: `v.erase(v.begin() + i)`।',
     },
   },
@@ -269,7 +269,7 @@ export const cppValues: readonly ExplanationRule[] = [
     pattern:
       /no matching function for call to '(?<symbol>(?!max\b|min\b)\w+)\([\s\S]*deduced conflicting types for parameter/,
     text: {
-      en: '`{symbol}` wants values of one type, and here they differ. Convert one, or name the type: `{symbol}<double>(…)`.',
+      en: '`{symbol}` needs values of the same type, but here they differ. Convert one, or name the type: `{symbol}<double>(…)`.',
       hi: '`{symbol}` को एक ही टाइप के मान चाहिए, और यहाँ वे अलग हैं। एक को बदलें, या टाइप बताएँ: `{symbol}<double>(…)`।',
     },
   },

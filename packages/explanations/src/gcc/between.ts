@@ -17,7 +17,7 @@ export const between: readonly ExplanationRule[] = [
     id: 'gcc/arrows-missing',
     pattern: /expected ';' before[\s\S]*source: [^\n]*\b(?<symbol>cout|cin)\s+["'\w]/,
     text: {
-      en: 'After `{symbol}` stands `{arrows}`: write `{symbol} {arrows} x`.',
+      en: '`{symbol}` is followed by `{arrows}`: write `{symbol} {arrows} x`.',
       hi: '`{symbol}` के बाद `{arrows}` लगता है: `{symbol} {arrows} x` लिखें।',
     },
     values: ({ symbol }) => ({ arrows: symbol === 'cin' ? '>>' : '<<' }),
@@ -27,7 +27,7 @@ export const between: readonly ExplanationRule[] = [
     pattern:
       /(?:expected|stray '\\')[\s\S]*source: (?:[^\n"]*"[^\n"]*")*[^\n"]*(?<=[\s"<,(])(?<symbol>[\\/]n)\b/,
     text: {
-      en: 'A line break is printed as a text, with a backslash and in quotation marks: `"\\n"`.',
+      en: 'A line break is written as a text, in quotation marks and with a backslash: `"\\n"`.',
       hi: 'पंक्ति बदलने का चिह्न टेक्स्ट की तरह, backslash और उद्धरण-चिह्नों के साथ लिखते हैं: `"\\n"`।',
     },
   },
@@ -54,7 +54,7 @@ export const between: readonly ExplanationRule[] = [
     pattern:
       /expected '\]' before ',' token[\s\S]*source: [^\n]*?(?<symbol>\w+)\[(?<rows>\w+)\s*,\s*(?<columns>\w+)\]/,
     text: {
-      en: 'Each size of a table stands in its own brackets: `{symbol}[{rows}][{columns}]`.',
+      en: 'Each size of a table goes in its own brackets: `{symbol}[{rows}][{columns}]`.',
       hi: 'तालिका का हर आकार अपने कोष्ठक में लिखते हैं: `{symbol}[{rows}][{columns}]`।',
     },
   },
@@ -63,7 +63,7 @@ export const between: readonly ExplanationRule[] = [
     pattern:
       /invalid type argument of unary '\*'[\s\S]*source: (?![^\n]*\*\*)[^\n]*\b(?<symbol>[A-Z][A-Z_\d]*)\s*\*\s*\w/,
     text: {
-      en: 'A `#define` line has no `;` at its end: it becomes part of `{symbol}` wherever that stands. Delete it.',
+      en: 'A `#define` line must not end with `;`: it becomes part of `{symbol}` wherever you use that. Delete it.',
       hi: '`#define` पंक्ति के अंत में `;` नहीं होता: `{symbol}` जहाँ भी आए, वह उसका हिस्सा बन जाता है। उसे हटा दें।',
     },
   },
@@ -71,7 +71,7 @@ export const between: readonly ExplanationRule[] = [
     id: 'gcc/power-as-sign',
     pattern: /invalid operands to binary (?<symbol>\^) /,
     text: {
-      en: '`{symbol}` is no power in C. Write `pow(x, y)`, with `#include <math.h>`, or multiply.',
+      en: '`{symbol}` is not a power in C. Write `pow(x, y)`, with `#include <math.h>`, or multiply.',
       hi: 'C में `{symbol}` घात नहीं है। `#include <math.h>` के साथ `pow(x, y)` लिखें, या गुणा करें।',
     },
   },
@@ -108,7 +108,7 @@ export const between: readonly ExplanationRule[] = [
     id: 'gcc/default-of-switch',
     pattern: /'else' without a previous 'if'[\s\S]*source: \s*else\s*:/,
     text: {
-      en: 'What a `switch` does in all other cases begins with `default:` instead of `else:`.',
+      en: 'In a `switch`, what is done in all other cases begins with `default:`, not with `else:`.',
       hi: '`switch` में बाक़ी सब के लिए `else:` नहीं, `default:` लिखते हैं।',
     },
   },
@@ -129,7 +129,7 @@ export const betweenOnOneLine: readonly ExplanationRule[] = [
     id: 'gcc/times-as-letter',
     pattern: beside(String.raw`[^\n]*[\w)\]] +\b[xX]\b +[\w(]`),
     text: {
-      en: 'To multiply write `*`; the letter `{next}` is read as a name.',
+      en: 'To multiply, write `*`; the letter `{next}` is read as a name.',
       hi: 'गुणा के लिए `*` लिखें; अक्षर `{next}` को नाम समझा जाता है।',
     },
     values: ({ next = '' }) => (/^x$/i.test(next) ? {} : undefined),

@@ -8,8 +8,8 @@ export const gccBrackets: readonly ExplanationRule[] = [
     id: 'gcc/extra-brace',
     pattern: /expected (?:identifier or '\('|declaration) before '(?<symbol>\})' token/,
     text: {
-      en: 'This `{symbol}` closes nothing: there is one `}` more than there are `{`. Delete it, or look for a `}` too many above it.',
-      hi: 'यह `{symbol}` कुछ बंद नहीं करता: `{` से एक `}` ज़्यादा है। इसे हटाएँ, या ऊपर ज़्यादा `}` ढूँढें।',
+      en: 'This `{symbol}` closes nothing: there is one `}` more than there are `{`. Delete it, or look above it for a `}` too many or a missing `{`.',
+      hi: 'यह `{symbol}` कुछ बंद नहीं करता: `{` से एक `}` ज़्यादा है। इसे हटाएँ, या ऊपर ज़्यादा `}` या छूटा हुआ `{` ढूँढें।',
     },
   },
   {
@@ -17,7 +17,7 @@ export const gccBrackets: readonly ExplanationRule[] = [
     pattern:
       /expected declaration or statement at end of input|expected '\}' at end of input|expected '\}' before end of|expected statement at end of input/,
     text: {
-      en: 'Your program ends before every `{` is closed by its `}`. Count them from the top; the line where the indentation stops fitting is often the one.',
+      en: 'Your program ends before every `{` is closed by its `}`. Count them from the top; the `}` is often missing where the indentation stops fitting.',
       hi: 'हर `{` के अपने `}` से बंद होने से पहले ही प्रोग्राम पूरा हो जाता है। ऊपर से गिनें; अक्सर वही पंक्ति होती है जहाँ इंडेंट मेल खाना छोड़ देता है।',
     },
     marks: 'nowhere',
@@ -78,7 +78,7 @@ export const gccBrackets: readonly ExplanationRule[] = [
     id: 'gcc/missing-open-paren',
     pattern: /expected '\(' before/,
     text: {
-      en: 'A `(` is missing: the condition after `if`, `while`, `for` or `switch` stands in round brackets.',
+      en: 'A `(` is missing: the condition after `if`, `while`, `for` or `switch` goes in round brackets.',
       hi: '`(` छूटा है: `if`, `while`, `for` या `switch` के बाद की शर्त गोल कोष्ठक में रहती है।',
     },
   },

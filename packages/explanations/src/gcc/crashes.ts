@@ -26,8 +26,8 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     pattern:
       /(?<function>substr|erase|replace|insert|compare|at): __(?:pos|n) \(which is (?<index>\d+)\) >=? this->size\(\) \(which is (?<size>\d+)\)/,
     text: {
-      en: '`{function}` was asked to start at position `{index}` of a text that has {size} characters. Compare the position with `size()` first.',
-      hi: '`{function}` को {size} अक्षरों वाले टेक्स्ट में जगह `{index}` से शुरू करने को कहा गया। पहले उस जगह को `size()` से मिलाएँ।',
+      en: '`{function}` was asked for position `{index}` of a text that has {size} characters. Compare the position with `size()` first.',
+      hi: '`{function}` से {size} अक्षरों वाले टेक्स्ट की जगह `{index}` माँगी गई। पहले उस जगह को `size()` से मिलाएँ।',
     },
   },
   {
@@ -58,7 +58,7 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     id: 'gcc/uncaught-exception',
     pattern: /terminate called after throwing an instance of '(?<type>[^']+)'/,
     text: {
-      en: 'Your program threw `{type}` and nothing caught it. Put the call into `try { … } catch`, or see to it that the exception is not thrown.',
+      en: 'Your program threw `{type}` and nothing caught it. Put the call in `try { … } catch`, or make sure that it is not thrown.',
       hi: 'आपके प्रोग्राम ने `{type}` फेंका और किसी ने नहीं पकड़ा। उसे `try { … } catch` में रखें, या देखें कि exception उठे ही नहीं।',
     },
   },
@@ -83,7 +83,7 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     id: 'gcc/empty-container',
     pattern: /^crash: !(?:this->)?empty\(\)/m,
     text: {
-      en: 'Here something is taken from a container that is empty (`front`, `back`, `top`, `pop`…). Ask `empty()` before you take.',
+      en: 'Something is taken here from a container that is empty (`front`, `back`, `top`, `pop`…). Check `empty()` first.',
       hi: 'यहाँ ऐसे container से कुछ लिया गया है जो ख़ाली है (`front`, `back`, `top`, `pop`…)। लेने से पहले `empty()` से पूछें।',
     },
   },
@@ -92,7 +92,7 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     pattern:
       /^crash: (?:(?:load|store|member access|member call|reference binding)[^\n]* null pointer|SEGV at a null pointer)/m,
     text: {
-      en: 'A pointer that points to nothing (`NULL`) is used here. See that it was given a place before this line, and test it with `if` when it may be empty.',
+      en: 'A pointer that points to nothing (`NULL`) is used here. Make it point to something before this line, and check it with `if` when it may be `NULL`.',
       hi: 'यहाँ ऐसा pointer लिया गया है जो कहीं नहीं जाता (`NULL`)। देखें कि इस पंक्ति से पहले उसे जगह मिली हो, और ख़ाली हो सकता हो तो `if` से जाँचें।',
     },
   },
@@ -100,7 +100,7 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     id: 'gcc/endless-recursion',
     pattern: /^crash: stack-overflow/m,
     text: {
-      en: 'This function calls itself without an end, or an array inside a function is too large. Check that each call comes nearer to the case in which the function stops, and make large arrays global.',
+      en: 'This function calls itself without end, or an array inside a function is too large. Check that each call gets closer to the case in which the function stops; make large arrays global.',
       hi: 'यह फ़ंक्शन ख़ुद को बिना अंत के बुलाता है, या फ़ंक्शन के भीतर का array बहुत बड़ा है। देखें कि हर बार वह रुकने वाले मामले के पास पहुँचे, और बड़े array को global बनाएँ।',
     },
   },
@@ -124,7 +124,7 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     id: 'gcc/text-not-changeable',
     pattern: /^crash: (?:SEGV|global-buffer-overflow)$[\s\S]*^literal: (?<symbol>\w+)$/m,
     text: {
-      en: '`{symbol}` points to a text in quotation marks, and such a text cannot be changed. Make an array of it, which can: `char {symbol}[] = "…";`, long enough for what is put in.',
+      en: '`{symbol}` points to a text in quotation marks, and such a text cannot be changed. Make it an array, which can be changed: `char {symbol}[] = "…";`, long enough for what is put in.',
       hi: '`{symbol}` उद्धरण-चिह्नों वाले टेक्स्ट की ओर जाता है, और ऐसा टेक्स्ट बदला नहीं जा सकता। उसका array बनाएँ, जो बदल सकता है: `char {symbol}[] = "…";`, जिसमें आने वाली चीज़ समा जाए।',
     },
   },
@@ -150,7 +150,7 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     pattern:
       /^crash: attempting (?:double-)?free|double free|free\(\): invalid pointer|munmap_chunk\(\): invalid pointer/m,
     text: {
-      en: 'The same memory was given back twice, or `free` got a pointer that `malloc` never gave. Call `free` (or `delete`) once for each thing you asked for.',
+      en: 'The same memory was given back twice, or `free` got a pointer that did not come from `malloc`. Call `free` (or `delete`) once for each thing you asked for.',
       hi: 'एक ही मेमोरी दो बार लौटाई गई, या `free` को ऐसा pointer मिला जो `malloc` ने नहीं दिया था। जो माँगा, उसके लिए `free` (या `delete`) एक बार बुलाएँ।',
     },
   },
@@ -183,7 +183,7 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     id: 'gcc/segmentation-fault',
     pattern: /^crash: SEGV|^signal SIG(?:SEGV|BUS)/m,
     text: {
-      en: 'Your program touched memory that is not its own. Usual reasons: an index outside its array, `scanf` without `&`, a pointer that points nowhere, or a recursion that never ends.',
+      en: 'Your program touched memory that is not its own. Common reasons: an index outside its array, `scanf` without `&`, a pointer that points nowhere, or a recursion that never ends.',
       hi: 'आपके प्रोग्राम ने ऐसी मेमोरी छुई जो उसकी नहीं है। आम कारण: array से बाहर का index, `scanf` में छूटा `&`, कहीं न जाने वाला pointer, या कभी न रुकने वाला recursion।',
     },
   },
@@ -191,7 +191,7 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     id: 'gcc/gave-up',
     pattern: /^signal SIGABRT/m,
     text: {
-      en: 'Your program gave up by itself (`abort`), or the library ended it because something was wrong. Read the error output below, if there is any.',
+      en: 'Your program stopped itself (`abort`), or the library ended it because something was wrong. Read the error output below, if there is any.',
       hi: 'आपके प्रोग्राम ने ख़ुद हार मानी (`abort`), या लाइब्रेरी ने किसी गड़बड़ी पर उसे रोका। नीचे का error output पढ़ें, अगर हो।',
     },
   },
@@ -199,7 +199,7 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     id: 'gcc/void-main',
     pattern: /^exit code \d+\nmain: void/m,
     text: {
-      en: '`main` is `void` here, so your program ends with a chance value, which counts as a failure. Write `int main()`, and `return 0;` at its end.',
+      en: '`main` is `void` here, so your program ends with a garbage value, which counts as a failure. Write `int main()`, and `return 0;` at its end.',
       hi: '`main` यहाँ `void` है, इसलिए आपका प्रोग्राम किसी भी मान के साथ बंद होता है, जो असफलता गिना जाता है। `int main()` लिखें, और उसके अंत में `return 0;`।',
     },
   },
@@ -207,7 +207,7 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     id: 'gcc/exit-code',
     pattern: /^exit code (?<code>[1-9]\d*)/m,
     text: {
-      en: 'Your program ended with the code {code}, which says that it failed. End `main` with `return 0;`, and check every `return` and `exit` with another number.',
+      en: 'Your program ended with the code {code}, which means that it failed. End `main` with `return 0;`, and check every `return` and `exit` that gives another number.',
       hi: 'आपका प्रोग्राम कोड {code} के साथ बंद हुआ, जिसका मतलब है कि वह असफल रहा। `main` को `return 0;` से पूरा करें, और दूसरी संख्या वाला हर `return` और `exit` देखें।',
     },
     marks: 'nowhere',

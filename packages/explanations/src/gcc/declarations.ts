@@ -14,7 +14,7 @@ export const nativeDeclarations: readonly ExplanationRule[] = [
     id: 'gcc/brackets-before-name',
     pattern: /expected ';', ',' or '\)' before '(?<symbol>\w+)'[\s\S]*source: [^\n]*\[\s*\]\s*\k<symbol>/,
     text: {
-      en: 'The brackets of an array stand after its name: write `{symbol}[]`.',
+      en: 'The brackets of an array come after its name: write `{symbol}[]`.',
       hi: 'array के कोष्ठक उसके नाम के बाद आते हैं: `{symbol}[]` लिखें।',
     },
   },
@@ -30,7 +30,7 @@ export const nativeDeclarations: readonly ExplanationRule[] = [
     id: 'gcc/address-of-value',
     pattern: /lvalue required as unary '&' operand/,
     text: {
-      en: '`&` gives the address of a variable, and a mere value has none. Put the value into a variable first.',
+      en: '`&` gives the address of a variable, and a plain value has none. Put the value into a variable first.',
       hi: '`&` variable का पता देता है, और केवल मान का कोई पता नहीं होता। पहले मान को variable में रखें।',
     },
   },
@@ -70,7 +70,7 @@ export const nativeDeclarations: readonly ExplanationRule[] = [
     id: 'gcc/struct-in-itself',
     pattern: /field '(?<symbol>\w+)' has incomplete type/,
     text: {
-      en: '`{symbol}` would hold a whole thing of the kind that is only being described here. Make it a pointer: put `*` before its name.',
+      en: '`{symbol}` would contain a whole `struct` of the very kind that is being declared here. Make it a pointer: put `*` before its name.',
       hi: '`{symbol}` उसी प्रकार की पूरी चीज़ रखेगा जिसका वर्णन यहाँ अभी चल रहा है। उसे pointer बनाएँ: नाम से पहले `*` लगाएँ।',
     },
   },
@@ -78,7 +78,7 @@ export const nativeDeclarations: readonly ExplanationRule[] = [
     id: 'gcc/dash-for-minus',
     pattern: /(?:stray|extended character)[\s\S]*source: (?![^\n]*[“”‘’])[^\n]*(?<symbol>[–—−])/,
     text: {
-      en: 'The sign `{symbol}` comes from a document and is no minus. Type `-` in its place, here in the editor.',
+      en: 'The sign `{symbol}` comes from a document and is not a minus sign. Type `-` in its place here in the editor.',
       hi: 'चिह्न `{symbol}` किसी document से आया है और minus नहीं है। उसकी जगह यहाँ editor में `-` लिखें।',
     },
   },
@@ -87,7 +87,7 @@ export const nativeDeclarations: readonly ExplanationRule[] = [
     pattern:
       /macro "(?<symbol>\w+)" (?:passed \d+ arguments, but takes just \d+|requires \d+ arguments, but only \d+ given)/,
     text: {
-      en: '`{symbol}` gets another number of values here than its `#define` names. Compare the two lines.',
+      en: '`{symbol}` gets a different number of values here than its `#define` takes. Compare the two lines.',
       hi: '`{symbol}` को यहाँ उतने मान नहीं मिल रहे जितने उसके `#define` में हैं। दोनों पंक्तियाँ मिलाएँ।',
     },
   },

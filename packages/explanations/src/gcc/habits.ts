@@ -15,7 +15,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
     id: 'gcc/hidden-character',
     pattern: /'[^'\n]*[\u200B-\u200D\u2060\uFEFF][^'\n]*'/,
     text: {
-      en: 'This line holds a character that is no part of the language, often one that cannot be seen and came with copied text. Delete the line and type it again.',
+      en: 'This line holds a character that is not part of the language, often one that cannot be seen and came with copied text. Delete the line and type it again.',
       hi: 'इस पंक्ति में ऐसा अक्षर है जो भाषा का नहीं है, अक्सर कॉपी के साथ आया और न दिखने वाला। पंक्ति हटाकर फिर लिखें।',
     },
   },
@@ -42,7 +42,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
     pattern:
       /expected (?:primary-)?expression before '(?<sign>[<>=!]=?)' token[\s\S]*source: [^\n]*(?<symbol>&&|\|\|)\s*\k<sign>/,
     text: {
-      en: 'Each side of `{symbol}` is a whole comparison. Write the name again: `x > 5 {symbol} x {sign} 10`.',
+      en: 'Each side of `{symbol}` needs a whole comparison. Write the name again: `x > 5 {symbol} x {sign} 10`.',
       hi: '`{symbol}` के दोनों ओर पूरी तुलना होती है। नाम फिर से लिखें: `x > 5 {symbol} x {sign} 10`।',
     },
   },
@@ -56,7 +56,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
     pattern:
       /expected[^\n]*before '(?<type>int|float|double|char|long)'[\s\S]*source: \s*\k<type>\s+(?<symbol>\w+)[^;(\n]*,\s*\k<type>\s/,
     text: {
-      en: 'The type stands once, before the first name: `{type} {symbol} = 1, b = 2;`.',
+      en: 'The type is written once, before the first name: `{type} {symbol} = 1, b = 2;`.',
       hi: 'टाइप एक ही बार, पहले नाम से पहले लिखा जाता है: `{type} {symbol} = 1, b = 2;`।',
     },
   },
@@ -73,7 +73,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
     id: 'gcc/quote-not-closing',
     pattern: /missing terminating " character[\s\S]*source: [^\n]*\\"\s*\)?\s*;?\s*$/,
     text: {
-      en: '`\\"` is a quotation mark inside the text, so the text does not end here. Take the `\\` away, or write `\\n"`.',
+      en: '`\\"` is a quotation mark inside the text, so the text does not end here. Remove the `\\`, or write `\\n"`.',
       hi: '`\\"` टेक्स्ट के अंदर का उद्धरण-चिह्न है, इसलिए टेक्स्ट यहाँ ख़त्म नहीं होता। `\\` हटा दें, या `\\n"` लिखें।',
     },
   },
@@ -99,7 +99,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
     id: 'gcc/define-with-type',
     pattern: /source: \s*#\s*define\s+(?<type>int|float|double|char|const)\s+(?<symbol>\w+)\s+(?<value>\S+)/,
     text: {
-      en: 'A `#define` has no type: write `#define {symbol} {value}`.',
+      en: 'A `#define` takes no type: write `#define {symbol} {value}`.',
       hi: '`#define` में टाइप नहीं होता: `#define {symbol} {value}` लिखें।',
     },
   },
@@ -144,7 +144,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
     pattern:
       /(?:makes pointer from integer without a cast|invalid conversion from 'int' to 'int\*')[\s\S]*source: [^\n]*\(\s*(?<symbol>\w+)\s*(?<place>\[\w+\])\s*[,)]/,
     text: {
-      en: '`{symbol}{place}` is one element, and the whole array is wanted here. Write `{symbol}` alone.',
+      en: '`{symbol}{place}` is one element, but the whole array is needed here. Write `{symbol}` alone.',
       hi: '`{symbol}{place}` एक ही मान है, और यहाँ पूरा array चाहिए। केवल `{symbol}` लिखें।',
     },
     warnings: true,
@@ -164,7 +164,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
     pattern:
       /format '%s' expects argument of type 'char ?\*', but argument \d+ has type '(?<given>int|float|double|char|long int|long long int)'/,
     text: {
-      en: '`%s` prints a text, and here it gets `{given}`. Use `%d` for a whole number, `%f` for a fraction, `%c` for one character.',
+      en: '`%s` prints a text, but here it gets `{given}`. Use `%d` for a whole number, `%f` for a fraction, `%c` for one character.',
       hi: '`%s` टेक्स्ट छापता है, और यहाँ उसे `{given}` मिला है। पूर्ण संख्या के लिए `%d`, दशमलव के लिए `%f`, एक अक्षर के लिए `%c` लें।',
     },
     warnings: true,
@@ -174,7 +174,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
     pattern:
       /'(?<symbol>\w+)' (?:is|may be) used uninitialized[\s\S]*declared here[\s\S]*\|[^\n]*\*\s*\k<symbol>\b/,
     text: {
-      en: '`{symbol}` is a pointer and points nowhere yet, so nothing can be kept there. For a text write an array, as in `char {symbol}[100];`; otherwise give it the address of a variable first.',
+      en: '`{symbol}` is a pointer and points nowhere yet, so nothing can be stored there. For a text write an array, as in `char {symbol}[100];`; otherwise give it the address of a variable first.',
       hi: '`{symbol}` pointer है और अभी कहीं नहीं ले जाता, इसलिए वहाँ कुछ रखा नहीं जा सकता। टेक्स्ट के लिए array लिखें, जैसे `char {symbol}[100];`; नहीं तो पहले उसे किसी वेरिएबल का पता दें।',
     },
     warnings: true,
@@ -192,7 +192,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
     id: 'gcc/comma-in-stream',
     pattern: /right operand of comma operator has no effect[\s\S]*source: [^\n]*\b(?<symbol>cout|cin)\b/,
     text: {
-      en: 'The comma ends what `{symbol}` does, and the rest is lost. Put the arrows between all values: `cout << a << b`, `cin >> a >> b`.',
+      en: 'The comma ends what `{symbol}` does, and the rest is ignored. Put the arrows between all values: `cout << a << b`, `cin >> a >> b`.',
       hi: 'कॉमा पर `{symbol}` का काम ख़त्म हो जाता है, और बाक़ी रह जाता है। सब मानों के बीच तीर लगाएँ: `cout << a << b`, `cin >> a >> b`।',
     },
     warnings: true,
@@ -201,7 +201,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
     id: 'gcc/struct-for-variable',
     pattern: /'(?<symbol>\w+)' undeclared[\s\S]*source: [^\n]*?(?<![.\w])\k<symbol>\.\w/,
     text: {
-      en: '`{symbol}` is no variable here. Before a `.` stands a variable, not the name of a `struct`: declare one first, as in `struct point p;`.',
+      en: '`{symbol}` is not a variable here. A variable goes before the `.`, not the name of a `struct`: declare one first, as in `struct point p;`.',
       hi: '`{symbol}` यहाँ कोई वेरिएबल नहीं है। `.` से पहले वेरिएबल आता है, `struct` का नाम नहीं: पहले एक घोषित करें, जैसे `struct point p;`।',
     },
   },
@@ -219,7 +219,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
     id: 'gcc/known-elsewhere',
     pattern: /'(?<symbol>\w+)' (?:undeclared|was not declared)[\s\S]*\nelsewhere: (?<line>\d+)\n/,
     text: {
-      en: '`{symbol}` is declared on line {line}, and is known only in the function, the loop or the `{ }` where that stands. Declare it before those, or hand it over as a parameter.',
+      en: '`{symbol}` is declared on line {line}, but is known only inside the function, the loop or the `{ }` that it is in. Declare it before that, or pass it as a parameter.',
       hi: '`{symbol}` पंक्ति {line} पर घोषित है, और केवल उसी फ़ंक्शन, लूप या `{ }` में जाना जाता है जिसमें वह पंक्ति है। उसे उनसे पहले घोषित करें, या पैरामीटर बनाकर दें।',
     },
   },

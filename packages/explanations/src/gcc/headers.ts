@@ -34,7 +34,7 @@ export const nativeHeaders: readonly ExplanationRule[] = [
     id: 'gcc/header-with-spaces',
     pattern: /^ +(?<symbol>[\w.+/]+) *: No such file|^(?<other>[\w.+/]+) +: No such file/,
     text: {
-      en: 'The spaces between `<` and `>` are taken for a part of the name. Write `#include <{name}>`.',
+      en: 'The spaces between `<` and `>` are read as part of the name. Write `#include <{name}>`.',
       hi: '`<` और `>` के बीच की ख़ाली जगहें नाम का हिस्सा मानी जाती हैं। `#include <{name}>` लिखें।',
     },
     values: ({ symbol, other }) => ({ name: symbol ?? other ?? '' }),

@@ -7,7 +7,7 @@ export const gccTable: readonly ExplanationRule[] = [
     id: 'gcc/curly-quotes',
     pattern: /stray '\\342'|<U\+20(?:18|19|1C|1D)>|extended character [“”‘’'] is not valid/,
     text: {
-      en: 'This line has curly quotation marks, as they come from a document or a chat. Type them again as `"` or `\'` here in the editor.',
+      en: 'This line has curly quotation marks, which come from a document or a chat. Type them again as `"` or `\'` here in the editor.',
       hi: 'इस पंक्ति में घुमावदार उद्धरण-चिह्न हैं, जो किसी दस्तावेज़ या चैट से आते हैं। उन्हें यहीं एडिटर में `"` या `\'` से फिर लिखें।',
     },
   },
@@ -23,7 +23,7 @@ export const gccTable: readonly ExplanationRule[] = [
     id: 'gcc/hidden-character',
     pattern: /stray '\\[0-7]{3}' in program|extended character .* is not valid|<U\+\w{4,}>/,
     text: {
-      en: 'This line holds a character that is no part of the language, often one that cannot be seen and came with copied text. Delete the line and type it again.',
+      en: 'This line holds a character that is not part of the language, often one that cannot be seen and came with copied text. Delete the line and type it again.',
       hi: 'इस पंक्ति में ऐसा अक्षर है जो भाषा का नहीं है, अक्सर कॉपी के साथ आया और न दिखने वाला। पंक्ति हटाकर फिर लिखें।',
     },
   },
@@ -39,7 +39,7 @@ export const gccTable: readonly ExplanationRule[] = [
     id: 'gcc/unclosed-character',
     pattern: /missing terminating ' character/,
     text: {
-      en: "A single `'` has no partner on this line. One character stands between two of them, as in `'a'`; a longer text needs `\"`.",
+      en: "A `'` on this line has no second one. One character goes between two of them, as in `'a'`; a longer text needs `\"`.",
       hi: "इस पंक्ति के एक `'` का जोड़ीदार नहीं है। एक अक्षर दो `'` के बीच रहता है, जैसे `'a'`; लंबे टेक्स्ट को `\"` चाहिए।",
     },
   },
@@ -55,7 +55,7 @@ export const gccTable: readonly ExplanationRule[] = [
     id: 'gcc/string-in-character',
     pattern: /(?:character constant too long|multi-character character constant)/,
     text: {
-      en: 'Several characters stand between `\'` and `\'`, which hold one only. A text needs double quotes: `"like this"`.',
+      en: 'There are several characters between `\'` and `\'`, which hold only one. A text needs double quotes: `"like this"`.',
       hi: '`\'` और `\'` के बीच कई अक्षर हैं, जबकि वहाँ एक ही रहता है। टेक्स्ट को दोहरे उद्धरण-चिह्न चाहिए: `"like this"`।',
     },
     warnings: true,
@@ -107,7 +107,7 @@ export const gccTable: readonly ExplanationRule[] = [
     pattern:
       /expected declaration specifiers or '\.\.\.' before (?:string|numeric|'&')[\s\S]*source: \s*(?<symbol>\w+)\s*\(/,
     text: {
-      en: '`{symbol}(…)` stands outside every function, where nothing can be carried out. Move it into `main`, or look for a `}` that closes `main` too early.',
+      en: '`{symbol}(…)` is outside every function, where nothing can run. Move it into `main`, or look for a `}` that closes `main` too early.',
       hi: '`{symbol}(…)` हर फ़ंक्शन से बाहर है, जहाँ कुछ चल नहीं सकता। उसे `main` में ले जाएँ, या वह `}` ढूँढें जो `main` को जल्दी बंद कर देता है।',
     },
   },
@@ -116,7 +116,7 @@ export const gccTable: readonly ExplanationRule[] = [
     pattern:
       /expected (?:identifier or '\('|unqualified-id|declaration) before '(?<symbol>for|while|if|return|else|do|switch)'/,
     text: {
-      en: '`{symbol}` stands outside every function. Look above it for a `}` that closes your function too early, or a `;` between the head of a function and its `{`.',
+      en: '`{symbol}` is outside every function. Look above it for a `}` that closes your function too early, or a `;` between the first line of a function and its `{`.',
       hi: '`{symbol}` हर फ़ंक्शन से बाहर है। उसके ऊपर वह `}` ढूँढें जो फ़ंक्शन को जल्दी बंद कर देता है, या फ़ंक्शन के नाम वाली पंक्ति और उसके `{` के बीच का `;`।',
     },
   },
@@ -197,7 +197,7 @@ export const gccTable: readonly ExplanationRule[] = [
     id: 'gcc/void-value',
     pattern: /void value not ignored as it ought to be|invalid use of void expression/,
     text: {
-      en: 'A function that returns nothing (`void`) is used here as if it gave a value. Let it `return` one, or call it on a line of its own.',
+      en: 'A function that returns nothing (`void`) is used here as if it returned a value. Let it `return` one, or call it on a line of its own.',
       hi: 'जो फ़ंक्शन कुछ नहीं लौटाता (`void`) वह यहाँ ऐसे लिया गया है जैसे मान देता हो। उससे मान `return` करवाएँ, या उसे अलग पंक्ति में बुलाएँ।',
     },
   },
@@ -258,7 +258,7 @@ export const gccTable: readonly ExplanationRule[] = [
     pattern:
       /expected (?:primary-)?expression before '(?<symbol>int|char|float|double|long|short|bool|void)'/,
     text: {
-      en: 'The type `{symbol}` stands where a value is expected. Give types when you declare, not when you call or use a variable.',
+      en: 'The type `{symbol}` is written where a value is expected. Write a type where you declare something, not where you call or use it.',
       hi: 'जहाँ मान चाहिए वहाँ टाइप `{symbol}` है। टाइप घोषित करते समय लिखें, बुलाते या वेरिएबल लेते समय नहीं।',
     },
   },

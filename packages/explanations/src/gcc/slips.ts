@@ -51,7 +51,7 @@ export const slips: readonly ExplanationRule[] = [
     pattern:
       /expected ';' before (?:'(?<symbol>\w+)'|string)[\s\S]*source: [^\n]*\bcout\b[^\n]*["\w)\]]\s*(?:"|\s\k<symbol>\b)/,
     text: {
-      en: 'Between two things that `cout` prints stands `<<`. Put it between each two of them.',
+      en: 'The things that `cout` prints are separated by `<<`. Put one between every two of them.',
       hi: '`cout` जो चीज़ें छापता है, उनके बीच `<<` रहता है। हर दो के बीच उसे लगाएँ।',
     },
     values: ({ symbol }) => (symbol === undefined || !/^(?:cout|cin|return)$/.test(symbol) ? {} : undefined),
@@ -64,7 +64,7 @@ export const cppSlips: readonly ExplanationRule[] = [
     id: 'gcc/different-results',
     pattern: /operands to '\?:' have different types '(?<left>[^']+)' and '(?<right>[^']+)'/,
     text: {
-      en: 'Both values of `? :` must be of one type, and here they are `{left}` and `{right}`. Use `if` and `else` instead.',
+      en: 'Both values of `? :` must be of the same type, but here they are `{left}` and `{right}`. Use `if` and `else` instead.',
       hi: '`? :` के दोनों मान एक ही टाइप के होने चाहिए, यहाँ वे `{left}` और `{right}` हैं। इसकी जगह `if` और `else` लें।',
     },
   },
@@ -80,7 +80,7 @@ export const cppSlips: readonly ExplanationRule[] = [
     id: 'gcc/variable-needed',
     pattern: /cannot bind non-const lvalue reference of type '(?<type>[^']+)'[^\n]*to an rvalue/,
     text: {
-      en: 'This function changes what it is given (`{type}`), so it needs a variable and not a mere value. Put the value into a variable and pass that.',
+      en: 'This function changes what it is given (`{type}`), so it needs a variable, not just a value. Put the value into a variable and pass that.',
       hi: 'यह फ़ंक्शन मिली हुई चीज़ (`{type}`) को बदलता है, इसलिए उसे केवल मान नहीं, वेरिएबल चाहिए। मान को वेरिएबल में रखकर वही दें।',
     },
   },
@@ -96,7 +96,7 @@ export const cppSlips: readonly ExplanationRule[] = [
     id: 'gcc/pair-members',
     pattern: /'(?:const )?struct std::pair<[^']*' has no member named '(?<symbol>\w+)'/,
     text: {
-      en: 'A pair has `first` and `second`, and no `{symbol}`. In a `map`, `first` is the key and `second` the value.',
+      en: 'A pair has `first` and `second`, but no `{symbol}`. In a `map`, `first` is the key and `second` the value.',
       hi: 'जोड़े (pair) में `first` और `second` होते हैं, `{symbol}` नहीं। `map` में `first` कुंजी है और `second` मान।',
     },
   },
@@ -118,7 +118,7 @@ export const cppSlips: readonly ExplanationRule[] = [
     id: 'gcc/input-of-text',
     pattern: /no match for 'operator>>' \(operand types are 'std::istream'[^)]*'const char \[/,
     text: {
-      en: '`cin` reads into variables, and a text in quotes is none. Print the text with `cout` first; `cin` needs no `%d`.',
+      en: '`cin` reads into variables, and a text in quotes is not one. Print the text with `cout` first; `cin` needs no `%d`.',
       hi: '`cin` वेरिएबल में पढ़ता है, और उद्धरण-चिह्नों वाला टेक्स्ट वेरिएबल नहीं है। पहले टेक्स्ट को `cout` से छापें; `cin` को `%d` नहीं चाहिए।',
     },
   },
@@ -127,7 +127,7 @@ export const cppSlips: readonly ExplanationRule[] = [
     pattern:
       /(?:conversion from 'int' to non-scalar type|no match for 'operator[=!+]=?' \(operand types are)[^\n]*'std::string'[\s\S]*source: [^\n]*'[^'\\]{2,}'/,
     text: {
-      en: 'Several characters stand between `\'` and `\'`, which hold one only. A text needs double quotes: `"like this"`.',
+      en: 'There are several characters between `\'` and `\'`, which hold only one. A text needs double quotes: `"like this"`.',
       hi: '`\'` और `\'` के बीच कई अक्षर हैं, जबकि वहाँ एक ही रहता है। टेक्स्ट को दोहरे उद्धरण-चिह्न चाहिए: `"like this"`।',
     },
   },

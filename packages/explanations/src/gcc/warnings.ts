@@ -11,7 +11,7 @@ export const warningsTable: readonly ExplanationRule[] = [
     id: 'gcc/assigned-in-condition',
     pattern: /suggest parentheses around assignment used as truth value/,
     text: {
-      en: 'A single `=` in this condition assigns and does not compare. Write `==`.',
+      en: 'A single `=` in this condition gives a value and does not compare. Write `==`.',
       hi: 'इस शर्त में अकेला `=` मान रखता है, मिलाता नहीं। `==` लिखें।',
     },
   },
@@ -21,7 +21,7 @@ export const warningsTable: readonly ExplanationRule[] = [
       String.raw`format '(?<symbol>%[^']*)' expects argument of type (?<wanted>${INPUT_TYPE}), but argument \d+ has type '(?<given>[^']+)'`,
     ),
     text: {
-      en: '`{symbol}` reads into {wanted}, and here it gets `{given}`. For `double` use `%lf`, for `float` `%f`, for `long long` `%lld`, for a text `%s` without `&`.',
+      en: '`{symbol}` reads into {wanted}, but here it gets `{given}`. For `double` use `%lf`, for `float` `%f`, for `long long` `%lld`, for a text `%s` without `&`.',
       hi: '`{symbol}` {wanted} में पढ़ता है, और यहाँ उसे `{given}` मिला। `double` के लिए `%lf`, `float` के लिए `%f`, `long long` के लिए `%lld`, टेक्स्ट के लिए `&` के बिना `%s` लें।',
     },
     values: ({ wanted = '' }) => ({ wanted: wanted.replaceAll("'", '`') }),
@@ -40,7 +40,7 @@ export const warningsTable: readonly ExplanationRule[] = [
     pattern:
       /format '(?<symbol>%[^']*)' expects argument of type '(?<wanted>[^']+)', but argument \d+ has type '(?<given>[^']+)'/,
     text: {
-      en: '`{symbol}` prints `{wanted}`, and here it gets `{given}`: what it prints is a chance value. Use `%d` for `int`, `%lld` for `long long`, `%f` for `double`, `%c` for one character, `%s` for a text.',
+      en: '`{symbol}` prints `{wanted}`, but here it gets `{given}`, so it prints a garbage value. Use `%d` for `int`, `%lld` for `long long`, `%f` for `double`, `%c` for one character, `%s` for a text.',
       hi: '`{symbol}` `{wanted}` छापता है, और यहाँ उसे `{given}` मिला: जो छपता है वह कुछ भी हो सकता है। `int` के लिए `%d`, `long long` के लिए `%lld`, `double` के लिए `%f`, एक अक्षर के लिए `%c`, टेक्स्ट के लिए `%s` लें।',
     },
   },
@@ -64,7 +64,7 @@ export const warningsTable: readonly ExplanationRule[] = [
     id: 'gcc/used-without-value',
     pattern: /'(?<symbol>[^']+)' (?:is|may be) used uninitialized/,
     text: {
-      en: '`{name}` has no value yet when it is used, so a chance value is. Give it one before this line; a counter or a sum often begins with 0.',
+      en: '`{name}` has no value yet when it is used, so it holds a garbage value. Give it one before this line; a counter or a sum often begins with 0.',
       hi: 'काम में लेते समय `{name}` का अभी कोई मान नहीं है, इसलिए कोई भी मान आ जाता है। उसे इस पंक्ति से पहले मान दें; गिनती या जोड़ अक्सर 0 से शुरू होता है।',
     },
     values: ({ symbol = '' }) => ({ name: symbol.replace(/^\*this\.(?:\w+::)*/, '') }),
@@ -89,7 +89,7 @@ export const warningsTable: readonly ExplanationRule[] = [
     id: 'gcc/loop-too-long',
     pattern: /iteration (?<count>\d+) invokes undefined behavior/,
     text: {
-      en: 'This loop runs past the end of an array. An array of n elements has the places 0 to n - 1: check where the loop stops, and how large the array is.',
+      en: 'This loop runs past the end of an array. An array of n elements has the indices 0 to n - 1: check where the loop stops, and how large the array is.',
       hi: 'यह लूप array के अंत से आगे निकल जाता है। n मानों के array में जगहें 0 से n - 1 तक होती हैं: देखें कि लूप कहाँ रुकता है, और array कितना बड़ा है।',
     },
   },
@@ -123,7 +123,7 @@ export const warningsTable: readonly ExplanationRule[] = [
     pattern:
       /suggest braces around empty body in an? '(?<symbol>\w+)' statement|this '(?<other>for|while|if)' clause does not guard/,
     text: {
-      en: 'The `{name}` on this line ends before what is meant to belong to it. Look for a `;` after its round brackets, and put `{ }` around all that belongs to it.',
+      en: 'The `{name}` on this line ends before the lines that should belong to it. Look for a `;` after its round brackets, and put `{ }` around everything that belongs to it.',
       hi: 'इस पंक्ति का `{name}` उससे पहले ही ख़त्म हो जाता है जो उसका होना चाहिए। गोल कोष्ठक के बाद `;` ढूँढें, और जो उसका है सबको `{ }` में रखें।',
     },
     values: ({ symbol, other }) => ({ name: symbol ?? other ?? '' }),
@@ -148,7 +148,7 @@ export const warningsTable: readonly ExplanationRule[] = [
     id: 'gcc/return-missing',
     pattern: /control reaches end of non-void function|no return statement in function returning non-void/,
     text: {
-      en: 'This function promises a value but can end without `return`. Add a `return` at its end.',
+      en: 'This function must return a value but can end without `return`. Add a `return` at its end.',
       hi: 'यह फ़ंक्शन मान देने का वादा करता है, पर `return` के बिना पूरा हो सकता है। अंत में `return` जोड़ें।',
     },
   },
@@ -173,7 +173,7 @@ export const warningsTable: readonly ExplanationRule[] = [
     id: 'gcc/never-below-zero',
     pattern: /comparison of unsigned expression in '[^']+' is always/,
     text: {
-      en: 'A value without a sign (`unsigned`, `size()`) never falls below 0, so this is always the same. Use `int` for the counter.',
+      en: 'A value without a sign (`unsigned`, `size()`) never falls below 0, so this comparison always gives the same result. Use `int` for the counter.',
       hi: 'बिना चिह्न का मान (`unsigned`, `size()`) कभी 0 से नीचे नहीं जाता, इसलिए यह हमेशा एक-सा है। गिनती के लिए `int` लें।',
     },
   },
@@ -181,7 +181,7 @@ export const warningsTable: readonly ExplanationRule[] = [
     id: 'gcc/without-effect',
     pattern:
       /(?:statement (?:has|with) no effect|value computed is not used)[\s\S]*source: (?<source>[^\n]*)/,
-    text: { en: '{what} Nothing happens with the result.', hi: '{what} परिणाम का कुछ नहीं होता।' },
+    text: { en: '{what} Nothing is done with the result.', hi: '{what} परिणाम का कुछ नहीं होता।' },
     values: ({ source = '' }) => ({
       what: /==/.test(source)
         ? {
@@ -189,7 +189,7 @@ export const warningsTable: readonly ExplanationRule[] = [
             hi: '`==` केवल मिलाता है; मान देने के लिए अकेला `=` लिखें।',
           }
         : {
-            en: 'This line works something out and does nothing with it; a function is called with round brackets.',
+            en: 'This line only works something out; a function is called with round brackets.',
             hi: 'यह पंक्ति कुछ निकालती है और उसका कुछ नहीं करती; function गोल कोष्ठक से बुलाया जाता है।',
           },
     }),
@@ -206,7 +206,7 @@ export const warningsTable: readonly ExplanationRule[] = [
     id: 'gcc/and-within-or',
     pattern: /suggest parentheses around '&&' within '\|\|'/,
     text: {
-      en: '`&&` binds closer than `||`. Put round brackets around what belongs together.',
+      en: '`&&` binds more tightly than `||`. Put round brackets around what belongs together.',
       hi: '`&&` `||` से ज़्यादा कसकर जुड़ता है। जो साथ है उसे गोल कोष्ठक में रखें।',
     },
   },
@@ -223,7 +223,7 @@ export const warningsTable: readonly ExplanationRule[] = [
     pattern:
       /function returns address of local variable|address of local variable '[^']+' returned|reference to local variable/,
     text: {
-      en: 'The variable whose address is returned ends with the function. Return its value, or keep it outside.',
+      en: 'The variable whose address is returned no longer exists when the function has ended. Return its value, or declare it outside.',
       hi: 'जिस वेरिएबल का पता लौटाया जाता है वह function के साथ ख़त्म हो जाता है। उसका मान लौटाएँ, या उसे बाहर रखें।',
     },
   },
@@ -255,7 +255,7 @@ export const warningsTable: readonly ExplanationRule[] = [
     id: 'gcc/never-used',
     pattern: /unused variable '(?<symbol>[^']+)'|variable '(?<other>[^']+)' set but not used/,
     text: {
-      en: '`{name}` is never used after it is declared. Did you mean to use it where another name stands?',
+      en: '`{name}` is never used after it is declared. Did you mean to use it where you wrote another name?',
       hi: '`{name}` घोषित होने के बाद कभी काम में नहीं आता। क्या वह वहाँ होना था जहाँ दूसरा नाम है?',
     },
     values: ({ symbol, other }) => ({ name: symbol ?? other ?? '' }),

@@ -6,7 +6,7 @@ export const javaAtRunTime: readonly ExplanationRule[] = [
     id: 'java/main-class-missing',
     pattern: /ClassNotFoundException: Main/,
     text: {
-      en: 'There is no class `Main`, and the program starts there. Call the class that holds `main` `Main`.',
+      en: 'There is no class `Main`, where the program starts. Give the class that has `main` in it the name `Main`.',
       hi: '`Main` नाम की class नहीं है, जबकि प्रोग्राम वहीं से शुरू होता है। जिस class में `main` है उसका नाम `Main` रखें।',
     },
     marks: 'nowhere',
@@ -15,7 +15,7 @@ export const javaAtRunTime: readonly ExplanationRule[] = [
     id: 'java/package-line',
     pattern: /NoClassDefFoundError: Main \(wrong name: (?<symbol>[\w/]+)\)/,
     text: {
-      en: 'The program stands in a `package`, and is not found there. Delete the line `package …;` at the top.',
+      en: 'The program is in a `package`, so it is not found. Delete the line `package …;` at the top.',
       hi: 'प्रोग्राम किसी `package` में है, और वहाँ वह मिलता नहीं। सबसे ऊपर की पंक्ति `package …;` हटा दें।',
     },
     marks: 'nowhere',
@@ -25,7 +25,7 @@ export const javaAtRunTime: readonly ExplanationRule[] = [
     pattern:
       /(?:NumberFormatException: For input string: ""|String index out of range: 0|index 0, length 0)[\s\S]*source: [^\n]*(?:nextLine\(|charAt\(0\))/,
     text: {
-      en: 'The text is empty here. If `nextLine()` read it after `nextInt()`, it got only the rest of that line: call `nextLine()` once more before.',
+      en: 'The text is empty here. If `nextLine()` read it after `nextInt()`, it got only the rest of that line: call `nextLine()` once more before it.',
       hi: 'यहाँ टेक्स्ट ख़ाली है। उसे `nextInt()` के बाद `nextLine()` ने पढ़ा हो, तो उसे उस पंक्ति का बचा हिस्सा ही मिला: पहले एक बार और `nextLine()` बुलाएँ।',
     },
   },
@@ -41,7 +41,7 @@ export const javaAtRunTime: readonly ExplanationRule[] = [
     id: 'java/several-numbers',
     pattern: /NumberFormatException: For input string: "(?<given>-?\d+(?: +-?\d+)+) *"/,
     text: {
-      en: 'There are several numbers in `{given}`. Take the line apart with `split(" ")`, or read with `nextInt()`.',
+      en: 'There are several numbers in `{given}`. Split the line with `split(" ")`, or read with `nextInt()`.',
       hi: '`{given}` में कई संख्याएँ हैं। पंक्ति को `split(" ")` से अलग करें, या `nextInt()` से पढ़ें।',
     },
   },
@@ -66,7 +66,7 @@ export const javaAtRunTime: readonly ExplanationRule[] = [
     id: 'java/scanner-closed',
     pattern: /IllegalStateException: Scanner closed/,
     text: {
-      en: 'The `Scanner` was closed with `close()` before this line. Move `close()` to the end, or leave it away.',
+      en: 'The `Scanner` was closed with `close()` before this line. Move `close()` to the end, or leave it out.',
       hi: 'इस पंक्ति से पहले `Scanner` को `close()` से बंद कर दिया गया। `close()` को अंत में ले जाएँ, या हटा दें।',
     },
   },
@@ -74,7 +74,7 @@ export const javaAtRunTime: readonly ExplanationRule[] = [
     id: 'java/collection-empty',
     pattern: /NoSuchElementException[\s\S]*thrown: java\.util\.(?!Scanner|StringTokenizer)/,
     text: {
-      en: 'Your program takes something from a collection that is empty here. Ask `isEmpty()` or `hasNext()` first.',
+      en: 'Your program takes something from a collection that is empty here. Check `isEmpty()` or `hasNext()` first.',
       hi: 'आपका प्रोग्राम ऐसे collection से कुछ लेता है जो यहाँ ख़ाली है। पहले `isEmpty()` या `hasNext()` से पूछें।',
     },
   },

@@ -52,7 +52,7 @@ export const javaBetween: readonly ExplanationRule[] = [
       String.raw`'\.class' expected[\s\S]*source: [^\n"]*[=(+*/-]\s*(?<symbol>${TYPE_WORDS})\s*\(`,
     ),
     text: {
-      en: 'To convert a value the type stands in round brackets before it: `({symbol}) a`.',
+      en: 'To convert a value, write the type in round brackets before it: `({symbol}) a`.',
       hi: 'मान बदलने के लिए टाइप उससे पहले गोल कोष्ठक में लिखते हैं: `({symbol}) a`।',
     },
   },
@@ -62,7 +62,7 @@ export const javaBetween: readonly ExplanationRule[] = [
       String.raw`'\.class' expected[\s\S]*source: \s*\}?\s*(?:while|if|else if)\s*\(\s*(?<symbol>${TYPE_WORDS})\s`,
     ),
     text: {
-      en: 'A condition declares nothing. Declare the variable above, and leave the type `{symbol}` away here.',
+      en: 'A condition declares nothing. Declare the variable above, and leave out the type `{symbol}` here.',
       hi: 'शर्त में कुछ घोषित नहीं होता। वेरिएबल ऊपर घोषित करें, और यहाँ टाइप `{symbol}` हटा दें।',
     },
   },
@@ -71,7 +71,7 @@ export const javaBetween: readonly ExplanationRule[] = [
     pattern:
       /'\{' expected[\s\S]*source: [^\n]*\bclass\s+(?<symbol>\w+)\s*(?:extend|Extends|:|inherits)\s*(?:public\s+)?(?<base>[A-Z]\w*)/,
     text: {
-      en: 'A class takes over another with `extends`: `class {symbol} extends {base}`.',
+      en: 'A class inherits from another with `extends`: `class {symbol} extends {base}`.',
       hi: 'class दूसरी class को `extends` से अपनाती है: `class {symbol} extends {base}`।',
     },
   },
@@ -113,7 +113,7 @@ export const javaBetween: readonly ExplanationRule[] = [
     id: 'java/default-of-switch',
     pattern: /(?:illegal start|expected|without 'if')[\s\S]*source: \s*else\s*:/,
     text: {
-      en: 'What a `switch` does in all other cases begins with `default:` instead of `else:`.',
+      en: 'In a `switch`, what is done in all other cases begins with `default:`, not with `else:`.',
       hi: '`switch` में बाक़ी सब के लिए `else:` नहीं, `default:` लिखते हैं।',
     },
   },
@@ -148,7 +148,7 @@ export const javaBetween: readonly ExplanationRule[] = [
     id: 'java/comma-between-types',
     pattern: /expected[\s\S]*source: [^\n"]*<(?<symbol>[A-Z]\w*) +(?<second>[A-Z]\w*)>/,
     text: {
-      en: 'Between the types in `< >` stands a comma: `<{symbol}, {second}>`.',
+      en: 'The types in `< >` are separated by a comma: `<{symbol}, {second}>`.',
       hi: '`< >` में टाइप के बीच कॉमा लगता है: `<{symbol}, {second}>`।',
     },
   },
@@ -175,15 +175,15 @@ export const javaSomethingBetween: readonly ExplanationRule[] = [
     id: 'java/extra-brace',
     pattern: /'module' or 'open' expected[\s\S]*source: \s*\}/,
     text: {
-      en: 'This `}` closes nothing: there is one `}` more than there are `{`. Delete it, or look for a `}` too many above it.',
-      hi: 'यह `}` कुछ बंद नहीं करता: `{` से एक `}` ज़्यादा है। इसे हटाएँ, या ऊपर ज़्यादा `}` ढूँढें।',
+      en: 'This `}` closes nothing: there is one `}` more than there are `{`. Delete it, or look above it for a `}` too many or a missing `{`.',
+      hi: 'यह `}` कुछ बंद नहीं करता: `{` से एक `}` ज़्यादा है। इसे हटाएँ, या ऊपर ज़्यादा `}` या छूटा हुआ `{` ढूँढें।',
     },
   },
   {
     id: 'java/package-too-late',
     pattern: /expected[\s\S]*source: \s*(?<symbol>package)\b/,
     text: {
-      en: 'A `{symbol}` line may stand only as the first line of a program. Here it is not needed: delete it.',
+      en: 'A `{symbol}` line can only be the first line of a program. Here it is not needed: delete it.',
       hi: '`{symbol}` वाली पंक्ति केवल प्रोग्राम की पहली पंक्ति हो सकती है। यहाँ उसकी ज़रूरत नहीं: उसे हटा दें।',
     },
   },
@@ -191,7 +191,7 @@ export const javaSomethingBetween: readonly ExplanationRule[] = [
     id: 'java/outside-every-class',
     pattern: /'module' or 'open' expected/,
     text: {
-      en: 'This line stands outside every class. A program in Java is `public class Main { … }`, with its `main` in it; check the list of languages, too.',
+      en: 'This line is outside every class. A program in Java is `public class Main { … }`, with its `main` in it; check the list of languages, too.',
       hi: 'यह पंक्ति हर class से बाहर है। Java का प्रोग्राम `public class Main { … }` होता है, जिसके भीतर `main` हो; भाषाओं की सूची भी देखें।',
     },
   },

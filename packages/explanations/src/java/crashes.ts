@@ -22,7 +22,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
     id: 'java/key-unknown',
     pattern: /NullPointerException: [^\n]*because the return value of "java\.util\.\w*Map\.get/,
     text: {
-      en: 'The map has no such key here, so `get` gives `null`, which is no number. Ask `containsKey(…)` first, or use `getOrDefault(key, 0)`.',
+      en: 'The map has no such key here, so `get` gives `null`, which is not a number. Check `containsKey(…)` first, or use `getOrDefault(key, 0)`.',
       hi: 'map में यहाँ ऐसी key नहीं है, इसलिए `get` `null` देता है, जो संख्या नहीं है। पहले `containsKey(…)` से पूछें, या `getOrDefault(key, 0)` लें।',
     },
   },
@@ -30,7 +30,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
     id: 'java/null-used',
     pattern: /NullPointerException: Cannot (?<action>[^\n]+) because "(?!<local)(?<symbol>[^\n]+)" is null/,
     text: {
-      en: '`{symbol}` is `null` here, so it holds no object. Give it one with `new` or `=` before this line, or ask `if ({symbol} != null)` first.',
+      en: '`{symbol}` is `null` here, so it holds no object. Give it one with `new` or `=` before this line, or check `if ({symbol} != null)` first.',
       hi: '`{symbol}` यहाँ `null` है, यानी उसमें कोई object नहीं है। इस पंक्ति से पहले `new` या `=` से उसे object दें, या पहले `if ({symbol} != null)` पूछें।',
     },
   },
@@ -54,7 +54,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
     id: 'java/input-ended-number',
     pattern: /NumberFormatException: Cannot parse null string/,
     text: {
-      en: 'The input has ended here, so there is no line to make a number of. Check how many lines the problem gives.',
+      en: 'The input has ended here, so there is no line to turn into a number. Check how many lines the problem gives.',
       hi: 'इनपुट यहाँ ख़त्म हो चुका है, इसलिए संख्या बनाने को कोई पंक्ति नहीं है। देखें कि सवाल कितनी पंक्तियाँ देता है।',
     },
   },
@@ -86,7 +86,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
     id: 'java/collection-empty',
     pattern: /NoSuchElementException|EmptyStackException/,
     text: {
-      en: 'Your program takes something from a collection that is empty here. Ask `isEmpty()` or `hasNext()` first.',
+      en: 'Your program takes something from a collection that is empty here. Check `isEmpty()` or `hasNext()` first.',
       hi: 'आपका प्रोग्राम ऐसे collection से कुछ लेता है जो यहाँ ख़ाली है। पहले `isEmpty()` या `hasNext()` से पूछें।',
     },
   },
@@ -94,7 +94,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
     id: 'java/endless-recursion',
     pattern: /StackOverflowError[\s\S]*method: (?<symbol>\w+)/,
     text: {
-      en: '`{symbol}` calls itself without end. Give it a case in which it returns without calling itself, and see that every call comes nearer to it.',
+      en: '`{symbol}` calls itself without end. Give it a case in which it returns without calling itself, and make sure that every call gets closer to it.',
       hi: '`{symbol}` ख़ुद को बिना अंत के बुलाता जाता है। उसे ऐसा मामला दें जिसमें वह ख़ुद को बुलाए बिना लौटे, और देखें कि हर बार वह उसके पास पहुँचे।',
     },
   },
@@ -119,7 +119,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
     pattern:
       /ClassCastException: class (?:[\w$.]+\.)?(?<given>[\w$]+) cannot be cast to class (?:[\w$.]+\.)?(?<wanted>[\w$]+)/,
     text: {
-      en: 'A `{given}` is treated as a `{wanted}` here, which it is not. Check what was put in, or ask with `instanceof` first.',
+      en: 'A `{given}` is treated as a `{wanted}` here, which it is not. Check what was put in, or test it with `instanceof` first.',
       hi: 'यहाँ `{given}` को `{wanted}` माना गया है, जो वह नहीं है। देखें कि उसमें क्या रखा गया था, या पहले `instanceof` से पूछें।',
     },
   },
@@ -175,7 +175,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
     id: 'java/constant-unknown',
     pattern: /IllegalArgumentException: No enum constant (?<symbol>[\w.$]+)/,
     text: {
-      en: 'There is no `{symbol}`. Compare it with the names in the `enum`; capital and small letters differ.',
+      en: 'There is no `{symbol}`. Compare it with the names in the `enum`; capital and small letters are not the same.',
       hi: '`{symbol}` नहीं है। `enum` के नामों से मिलाएँ; बड़े और छोटे अक्षर अलग हैं।',
     },
   },
@@ -192,7 +192,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
     pattern:
       /Main method (?:not found|is not static|must return a value of type void) in class (?<symbol>\w+)|main method not found/i,
     text: {
-      en: 'There is no `main` to start with. It must be written exactly so: `public static void main(String[] args)`.',
+      en: 'There is no `main` to start from. It must be written exactly like this: `public static void main(String[] args)`.',
       hi: 'शुरू करने को कोई `main` नहीं है। उसे ठीक ऐसे लिखना होता है: `public static void main(String[] args)`।',
     },
     marks: 'nowhere',
@@ -202,7 +202,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
     pattern:
       /^(?:Exception in thread "[^"]*" |Caused by: )(?:[\w$]+\.)*(?<symbol>[A-Z][\w$]*): (?<reason>[^\n]+)/,
     text: {
-      en: 'Your program was ended by `{symbol}`, which nothing caught: "{reason}". See what this line does for that input.',
+      en: 'Your program was ended by `{symbol}`, which nothing caught: "{reason}". Look at what this line does with that input.',
       hi: 'आपका प्रोग्राम `{symbol}` से टूटा, जिसे किसी ने नहीं पकड़ा: "{reason}"। देखें कि यह पंक्ति उस इनपुट पर क्या करती है।',
     },
   },
@@ -210,7 +210,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
     id: 'java/uncaught-exception-silent',
     pattern: /^Exception in thread "[^"]*" (?:[\w$]+\.)*(?<symbol>[A-Z][\w$]*)/,
     text: {
-      en: 'Your program was ended by `{symbol}`, which nothing caught. See what this line does for that input.',
+      en: 'Your program was ended by `{symbol}`, which nothing caught. Look at what this line does with that input.',
       hi: 'आपका प्रोग्राम `{symbol}` से टूटा, जिसे किसी ने नहीं पकड़ा। देखें कि यह पंक्ति उस इनपुट पर क्या करती है।',
     },
   },
@@ -218,7 +218,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
     id: 'java/exit-code',
     pattern: /^exit code (?<code>[1-9]\d*)/,
     text: {
-      en: 'Your program ended itself with the code {code}, which says that it failed. Leave `System.exit` away, or give it 0.',
+      en: 'Your program ended itself with the code {code}, which means that it failed. Leave out `System.exit`, or give it 0.',
       hi: 'आपका प्रोग्राम ख़ुद कोड {code} के साथ बंद हुआ, जिसका मतलब है कि वह असफल रहा। `System.exit` हटा दें, या उसे 0 दें।',
     },
     marks: 'nowhere',

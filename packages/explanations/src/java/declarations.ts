@@ -25,7 +25,7 @@ export const javaDeclarations: readonly ExplanationRule[] = [
     id: 'java/import-too-late',
     pattern: /class, interface, enum, or record expected[\s\S]*source: \s*(?<symbol>import)\b/,
     text: {
-      en: 'Every `{symbol}` stands at the top of the program, above the first `class`.',
+      en: 'Every `{symbol}` goes at the top of the program, above the first `class`.',
       hi: 'हर `{symbol}` प्रोग्राम के सबसे ऊपर, पहली `class` से पहले होता है।',
     },
   },
@@ -33,7 +33,7 @@ export const javaDeclarations: readonly ExplanationRule[] = [
     id: 'java/class-around-method',
     pattern: /class, interface, enum, or record expected[\s\S]*source: \s*(?:public\s+)?static\s/,
     text: {
-      en: 'This method stands outside every class. Put `public class Main {` above it and `}` below it, or look above for a `}` too many.',
+      en: 'This method is outside every class. Put `public class Main {` above it and `}` below it, or look above for a `}` too many.',
       hi: 'यह method हर class से बाहर है। उसके ऊपर `public class Main {` और नीचे `}` लिखें, या ऊपर कोई ज़्यादा `}` ढूँढें।',
     },
   },
@@ -42,7 +42,7 @@ export const javaDeclarations: readonly ExplanationRule[] = [
     pattern:
       /<identifier> expected[\s\S]*source: [^\n]*\b(?<symbol>void|int|double|String|boolean)\s+static\b/,
     text: {
-      en: 'The words are in the wrong order: `static` stands before `{symbol}`, as in `public static void main(String[] args)`.',
+      en: 'The words are in the wrong order: `static` comes before `{symbol}`, as in `public static void main(String[] args)`.',
       hi: 'शब्दों का क्रम ग़लत है: `static` `{symbol}` से पहले आता है, जैसे `public static void main(String[] args)`।',
     },
   },
@@ -70,7 +70,7 @@ export const javaDeclarations: readonly ExplanationRule[] = [
     pattern:
       /illegal start of expression[\s\S]*source: [^\n]*?\b(?<symbol>static|private|public|protected)\s+(?:static\s+)?\w+(?:\[\])?\s+\w+\s*[=;]/,
     text: {
-      en: 'A variable inside a method cannot be `{symbol}`. Leave the word away, or declare the variable in the class, outside the method.',
+      en: 'A variable inside a method cannot be `{symbol}`. Leave out the word, or declare the variable in the class, outside the method.',
       hi: 'method के भीतर का वेरिएबल `{symbol}` नहीं हो सकता। यह शब्द हटा दें, या वेरिएबल को method से बाहर, class में घोषित करें।',
     },
   },
@@ -79,7 +79,7 @@ export const javaDeclarations: readonly ExplanationRule[] = [
     pattern:
       /(?:';' expected|illegal start of expression)[\s\S]*source: \s*(?:(?:public|private|static)\s+)*(?:int|void|double|long|String|boolean|char)(?:\[\])?\s+(?<symbol>\w+)\s*\([^)\n]*\)\s*\{/,
     text: {
-      en: 'The method `{symbol}` begins inside another one. Close the method above with `}` first: methods stand side by side in the class.',
+      en: 'The method `{symbol}` begins inside another one. Close the method above with `}` first: methods come one after the other in the class.',
       hi: 'method `{symbol}` दूसरे के भीतर शुरू होता है। पहले ऊपर वाले method को `}` से बंद करें: class में method साथ-साथ रहते हैं।',
     },
   },
@@ -143,7 +143,7 @@ export const javaDeclarations: readonly ExplanationRule[] = [
     id: 'java/multiplication-sign',
     pattern: /';' expected[\s\S]*source: [^\n"]*[=(+*/-]\s*(?<left>\d+)(?<right>[a-zA-Z]\w*|\s*\()/,
     text: {
-      en: 'Between two things that are multiplied stands `*`. Write it after `{left}`.',
+      en: 'Multiplication needs a `*`. Write it after `{left}`.',
       hi: 'जिन दो चीज़ों का गुणा हो उनके बीच `*` होता है। उसे `{left}` के बाद लिखें।',
     },
   },
@@ -164,7 +164,7 @@ export const javaDeclarations: readonly ExplanationRule[] = [
     id: 'java/colon-for-semicolon',
     pattern: /';' expected[\s\S]*source: [^\n]*(?<symbol>[:,])\s*(?:\/\/[^\n]*)?$/,
     text: {
-      en: 'A statement ends with `;`. Here stands `{symbol}` instead.',
+      en: 'A statement ends with `;`. Here it ends with `{symbol}`.',
       hi: 'निर्देश `;` पर पूरा होता है। यहाँ उसकी जगह `{symbol}` है।',
     },
   },
@@ -172,7 +172,7 @@ export const javaDeclarations: readonly ExplanationRule[] = [
     id: 'java/choice-as-statement',
     pattern: /^not a statement[\s\S]*source: [^\n]*\?[^\n]*:/,
     text: {
-      en: '`? :` gives a value and cannot stand alone. Use `if` and `else`, or put it into a print: `System.out.println(a > b ? a : b);`.',
+      en: '`? :` gives a value and cannot stand alone. Use `if` and `else`, or print it: `System.out.println(a > b ? a : b);`.',
       hi: '`? :` मान देता है और अकेला नहीं रह सकता। `if` और `else` लें, या उसे छापने में रखें: `System.out.println(a > b ? a : b);`।',
     },
   },
@@ -222,16 +222,16 @@ export const javaDeclarations: readonly ExplanationRule[] = [
     pattern:
       /(?<symbol>\w+)\([^)]*\) in \w+ cannot (?:implement|override)[\s\S]*weaker access privileges; was (?<access>\w+)/,
     text: {
-      en: '`{symbol}` was promised as `{access}`. Write `{access}` before it here too.',
-      hi: '`{symbol}` का वादा `{access}` के रूप में था। यहाँ भी उससे पहले `{access}` लिखें।',
+      en: '`{symbol}` is `{access}` in the class or interface that it comes from. Write `{access}` before it here too.',
+      hi: 'जिस class या interface से `{symbol}` आया है, वहाँ वह `{access}` है। यहाँ भी उससे पहले `{access}` लिखें।',
     },
   },
   {
     id: 'java/interface-made',
     pattern: /(?<symbol>\w+) is abstract; cannot be instantiated/,
     text: {
-      en: '`{symbol}` only says what there must be, so no object can be made of it. Write `new {better}<>()`.',
-      hi: '`{symbol}` केवल बताता है कि क्या होना चाहिए, इसलिए उसका object नहीं बन सकता। `new {better}<>()` लिखें।',
+      en: '`{symbol}` is an interface, so no object can be made of it. Write `new {better}<>()`.',
+      hi: '`{symbol}` एक interface है, इसलिए उसका object नहीं बन सकता। `new {better}<>()` लिखें।',
     },
     values: ({ symbol = '' }) => {
       const better = CLASSES.get(symbol);

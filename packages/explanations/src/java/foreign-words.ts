@@ -53,7 +53,7 @@ export const javaForeignWords: readonly ExplanationRule[] = [
     id: 'java/else-with-condition',
     pattern: /^(?:not a statement|';' expected)[\s\S]*source: [^\n]*\belse\s*\(/,
     text: {
-      en: '`else` takes no condition. Write `else if (…)`, or leave the condition away.',
+      en: '`else` takes no condition. Write `else if (…)`, or leave out the condition.',
       hi: '`else` कोई शर्त नहीं लेता। `else if (…)` लिखें, या शर्त हटा दें।',
     },
   },
@@ -75,7 +75,7 @@ export const javaForeignWords: readonly ExplanationRule[] = [
     id: 'java/then',
     pattern: /^not a statement[\s\S]*source: [^\n]*\)\s*(?<symbol>then)\b/,
     text: {
-      en: 'Java has no `{symbol}`. What follows the condition stands in `{ }`.',
+      en: 'Java has no `{symbol}`. What follows the condition goes in `{ }`.',
       hi: 'Java में `{symbol}` नहीं है। शर्त के बाद जो आता है वह `{ }` में रहता है।',
     },
   },
@@ -132,7 +132,7 @@ export const javaForeignWords: readonly ExplanationRule[] = [
     id: 'java/for-with-commas',
     pattern: /expected[\s\S]*source: \s*for\s*\([^;)]*,[^;)]*,[^;)]*\)/,
     text: {
-      en: 'The three parts of a `for` stand with `;` between them, not `,`: `for (int i = 0; i < n; i++)`.',
+      en: 'The three parts of a `for` are separated by `;`, not by `,`: `for (int i = 0; i < n; i++)`.',
       hi: '`for` के तीन भागों के बीच `;` होता है, `,` नहीं: `for (int i = 0; i < n; i++)`।',
     },
   },

@@ -6,7 +6,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     id: 'java/implements-for-interface',
     pattern: /no interface expected here/,
     text: {
-      en: 'A class takes over an interface with `implements`, not with `extends`.',
+      en: 'A class takes on an interface with `implements`, not with `extends`.',
       hi: 'class interface को `extends` से नहीं, `implements` से अपनाती है।',
     },
   },
@@ -14,7 +14,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     id: 'java/nothing-overridden',
     pattern: /method does not override or implement a method from a supertype/,
     text: {
-      en: '`@Override` says that the class above has this very method, and it has not. Check the name and the parameters.',
+      en: '`@Override` says that the class above has exactly this method, but it does not. Check the name and the parameters.',
       hi: '`@Override` कहता है कि ऊपर की class में ठीक यही method है, और वह नहीं है। नाम और parameters जाँचें।',
     },
   },
@@ -23,7 +23,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     pattern:
       /(?<symbol>\w+)\([^)]*\) in \w+ cannot (?:override|implement|hide) \k<symbol>\([^)]*\) in (?<other>\w+)(?![\s\S]*weaker access)/,
     text: {
-      en: '`{other}` has `{symbol}` already, with another type before its name or as `final`. Use the same type, or another name.',
+      en: '`{other}` already has `{symbol}`, with another type before its name or as `final`. Use the same type, or another name.',
       hi: '`{other}` में `{symbol}` पहले से है, नाम से पहले दूसरे टाइप के साथ या `final` के रूप में। वही टाइप लें, या दूसरा नाम।',
     },
   },
@@ -47,7 +47,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     id: 'java/case-not-constant',
     pattern: /constant expression required/,
     text: {
-      en: 'After `case` stands one fixed value. For a variable or a condition use `if` and `else if`.',
+      en: '`case` takes one fixed value. For a variable or a condition use `if` and `else if`.',
       hi: '`case` के बाद एक निश्चित मान आता है। variable या शर्त के लिए `if` और `else if` लें।',
     },
   },
@@ -71,7 +71,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     id: 'java/dash-for-minus',
     pattern: /illegal character: '\\u201[34]'[\s\S]*source: [^\n]*?(?<symbol>[–—])/,
     text: {
-      en: 'The sign `{symbol}` comes from a document and is no minus. Type `-` in its place, here in the editor.',
+      en: 'The sign `{symbol}` comes from a document and is not a minus sign. Type `-` in its place here in the editor.',
       hi: 'चिह्न `{symbol}` किसी document से आया है और minus नहीं है। उसकी जगह यहाँ editor में `-` लिखें।',
     },
   },
@@ -79,7 +79,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     id: 'java/values-in-braces',
     pattern: /illegal start of expression[\s\S]*source: [^\n]*=\s*\[/,
     text: {
-      en: 'The values of an array stand in braces: `{1, 2, 3}`.',
+      en: 'The values of an array go in braces: `{1, 2, 3}`.',
       hi: 'array के मान `{1, 2, 3}` की तरह braces में लिखे जाते हैं।',
     },
   },
@@ -87,7 +87,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     id: 'java/size-in-brackets',
     pattern: /'\[' expected[\s\S]*source: [^\n]*\bnew (?<type>\w+)\s*\(/,
     text: {
-      en: 'The size of an array stands in square brackets: `new {type}[5]`.',
+      en: 'The size of an array goes in square brackets: `new {type}[5]`.',
       hi: 'array का आकार चौकोर कोष्ठक में आता है: `new {type}[5]`।',
     },
   },
@@ -95,7 +95,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     id: 'java/key-of-map',
     pattern: /incompatible types: String cannot be converted to int[\s\S]*source: [^\n]*\b(?<symbol>\w+)\["/,
     text: {
-      en: 'Square brackets take a number only. For a map write `{symbol}.put(key, value)` and `{symbol}.get(key)`.',
+      en: 'Square brackets take only a number. For a map write `{symbol}.put(key, value)` and `{symbol}.get(key)`.',
       hi: 'चौकोर कोष्ठक केवल संख्या लेते हैं। map के लिए `{symbol}.put(key, value)` और `{symbol}.get(key)` लिखें।',
     },
   },
@@ -104,7 +104,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     pattern:
       /symbol:\s+method (?<symbol>sqrt|pow|max|min|abs|floor|ceil|round|random|log|sin|cos)\([\s\S]*location: class/,
     text: {
-      en: '`{symbol}` stands in the class `Math`. Write `Math.{symbol}(…)`.',
+      en: '`{symbol}` is in the class `Math`. Write `Math.{symbol}(…)`.',
       hi: '`{symbol}` class `Math` में है। `Math.{symbol}(…)` लिखें।',
     },
   },
@@ -113,7 +113,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     pattern:
       /symbol:\s+method (?<symbol>add|push|append|size|remove|contains|get|put)\([\s\S]*location: variable (?<name>\w+) of type [\w<>]+\[\]/,
     text: {
-      en: 'An array has no `{symbol}`: its size stays. Set an element with `{name}[i] = …`, or use an `ArrayList`.',
+      en: 'An array has no `{symbol}`: its size is fixed. Set an element with `{name}[i] = …`, or use an `ArrayList`.',
       hi: 'array में `{symbol}` नहीं होता: उसका आकार नहीं बदलता। `{name}[i] = …` से element रखें, या `ArrayList` लें।',
     },
   },
@@ -129,7 +129,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     id: 'java/class-inside',
     pattern: /non-static variable this cannot be referenced[\s\S]*source: [^\n]*\bnew (?<symbol>\w+)\s*\(/,
     text: {
-      en: 'The class `{symbol}` stands inside another one. Put `static` before `class {symbol}`, or move it out.',
+      en: 'The class `{symbol}` is inside another one. Put `static` before `class {symbol}`, or move it out.',
       hi: 'class `{symbol}` दूसरी class के अंदर है। `class {symbol}` से पहले `static` लगाएँ, या उसे बाहर ले जाएँ।',
     },
   },
@@ -178,7 +178,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     pattern:
       /bad operand types for binary operator '(?<operator>[<>]=?)'[\s\S]*first type:\s+String\s+second type:\s+String/,
     text: {
-      en: 'Which of two texts comes first says `a.compareTo(b) {operator} 0`.',
+      en: 'To see which of two texts comes first, write `a.compareTo(b) {operator} 0`.',
       hi: 'दो टेक्स्टों में कौन पहले आता है, यह `a.compareTo(b) {operator} 0` बताता है।',
     },
   },
@@ -202,7 +202,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     id: 'java/order-of-numbers',
     pattern: /no suitable method found for sort\((?<type>int|double|long|char)\[\],Comparator/,
     text: {
-      en: 'An order of your own works on objects only, not on a `{type}[]`. Sort it plainly and go through it from the end, or use an `Integer[]`.',
+      en: 'An order of your own works on objects only, not on a `{type}[]`. Sort it without one and go through it from the end, or use an `Integer[]`.',
       hi: 'अपना क्रम केवल objects पर चलता है, `{type}[]` पर नहीं। सीधे sort करके अंत से चलें, या `Integer[]` लें।',
     },
   },
@@ -211,7 +211,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     pattern:
       /not a statement[\s\S]*source: [^\n]*\b(?:int|char|double|float|long)\s*\*\s*(?<symbol>[a-z]\w*)\s*[;=]/,
     text: {
-      en: 'Java has no pointers. Leave the `*` away: an array or an object is referred to by its name already.',
+      en: 'Java has no pointers. Leave out the `*`: the name of an array or an object already refers to it.',
       hi: 'Java में pointer नहीं होते। `*` हटा दें: array या object अपने नाम से ही जाना जाता है।',
     },
   },
@@ -219,7 +219,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     id: 'java/no-references',
     pattern: /<identifier> expected[\s\S]*source: [^\n]*\(\s*\w+\s*&\s*(?<symbol>\w+)/,
     text: {
-      en: 'Java has no `&` before a parameter. Leave it away, and `return` the value that has changed.',
+      en: 'Java has no `&` before a parameter. Leave it out, and `return` the changed value.',
       hi: 'Java में parameter से पहले `&` नहीं होता। उसे हटा दें, और जो मान बदला उसे `return` करें।',
     },
   },
@@ -228,7 +228,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     pattern:
       /expected[\s\S]*source: [^\n]*\b\w+\([^()]*\b(?:int|double|String|boolean|char|long)\s+(?<symbol>\w+)\s*=[^()]*\)\s*\{/,
     text: {
-      en: 'A parameter gets no value of its own in Java. Write a second method without `{symbol}` that calls this one.',
+      en: 'A parameter cannot have a default value in Java. Write a second method without `{symbol}` that calls this one.',
       hi: 'Java में parameter का अपना मान नहीं होता। `{symbol}` के बिना दूसरी method लिखें जो इसे बुलाए।',
     },
   },
@@ -244,7 +244,7 @@ export const javaHabits: readonly ExplanationRule[] = [
     id: 'java/words-of-c',
     pattern: /(?:expected|illegal start)[\s\S]*source: \s*(?<symbol>struct|using|typedef|namespace)\b/,
     text: {
-      en: '`{symbol}` belongs to C and C++. In Java everything stands in a `class`.',
+      en: '`{symbol}` belongs to C and C++. In Java everything goes in a `class`.',
       hi: '`{symbol}` C और C++ का है। Java में सब कुछ `class` में होता है।',
     },
   },

@@ -38,7 +38,7 @@ export const javaMembers: readonly ExplanationRule[] = [
     id: 'java/brackets-of-map',
     pattern: /String cannot be converted to int[\s\S]*source: [^\n]*?(?<symbol>\w+)\[(?<key>[a-zA-Z]\w*)\]/,
     text: {
-      en: 'Between `[ ]` stands a whole number, and `{key}` is none. If `{symbol}` is a map, write `{symbol}.get({key})` or `{symbol}.put({key}, …)`.',
+      en: '`[ ]` takes a whole number, and `{key}` is not one. If `{symbol}` is a map, write `{symbol}.get({key})` or `{symbol}.put({key}, …)`.',
       hi: '`[ ]` के बीच पूर्ण संख्या होती है, और `{key}` नहीं है। `{symbol}` map हो तो `{symbol}.get({key})` या `{symbol}.put({key}, …)` लिखें।',
     },
     values: () => ({}),
@@ -48,7 +48,7 @@ export const javaMembers: readonly ExplanationRule[] = [
     pattern:
       /incompatible types: int cannot be converted to (?<wanted>boolean)[\s\S]*source: (?:[^\n]*[\s{;)])?return\b/,
     text: {
-      en: 'This method promises a `{wanted}`: return `true` or `false`.',
+      en: 'This method must return a `{wanted}`: return `true` or `false`.',
       hi: 'यह method `{wanted}` का वादा करता है: `true` या `false` लौटाएँ।',
     },
   },
@@ -56,7 +56,7 @@ export const javaMembers: readonly ExplanationRule[] = [
     id: 'java/condition-is-number',
     pattern: /bad operand types for binary operator '(?<symbol>\|\||&&)'/,
     text: {
-      en: "Each side of `{symbol}` is a whole comparison, and compares with `==`, as in `c == 'a' {symbol} c == 'e'`.",
+      en: "Each side of `{symbol}` needs a whole comparison with `==`, as in `c == 'a' {symbol} c == 'e'`.",
       hi: "`{symbol}` की हर ओर पूरी तुलना होती है, `==` के साथ, जैसे `c == 'a' {symbol} c == 'e'`।",
     },
   },
@@ -119,7 +119,7 @@ export const javaMembersInGeneral: readonly ExplanationRule[] = [
     pattern:
       /cannot find symbol[\s\S]*symbol:\s+variable (?<symbol>\w+)[\s\S]*source: [^\n]*\b(?<object>\w+|\))\.\k<symbol>\b(?!\s*\()/,
     text: {
-      en: 'What stands before `.{symbol}` has no variable of this name. If it is a method, call it with round brackets, `{symbol}(…)`; otherwise check its spelling.',
+      en: 'What comes before `.{symbol}` has no variable of this name. If it is a method, call it with round brackets, `{symbol}(…)`; otherwise check its spelling.',
       hi: '`.{symbol}` से पहले जो है उसमें इस नाम का वेरिएबल नहीं है। यह method हो तो गोल कोष्ठक से बुलाएँ, `{symbol}(…)`; नहीं तो वर्तनी जाँचें।',
     },
   },
@@ -136,7 +136,7 @@ export const javaMembersInGeneral: readonly ExplanationRule[] = [
     id: 'java/types-apart',
     pattern: /incompatible types: (?<given>[\w.<>[\],? ]+) cannot be converted to (?<wanted>[\w.<>[\],? ]+)/,
     text: {
-      en: '`{given}` cannot become `{wanted}`. Check the types on both sides, and declare one of them otherwise.',
+      en: '`{given}` cannot become `{wanted}`. Check the types on both sides, and change one of them.',
       hi: '`{given}` `{wanted}` नहीं बन सकता। दोनों ओर के टाइप देखें, और किसी एक को बदलकर घोषित करें।',
     },
     values: ({ given = '', wanted = '' }) =>

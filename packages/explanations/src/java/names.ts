@@ -36,7 +36,7 @@ export const javaNames: readonly ExplanationRule[] = [
     id: 'java/class-misspelt',
     pattern: /cannot find symbol[\s\S]*symbol:\s+(?:class|variable) (?<symbol>\w+)/,
     text: {
-      en: 'Java knows no `{symbol}`. Write `{better}`: capital and small letters differ.',
+      en: 'Java knows no `{symbol}`. Write `{better}`: capital and small letters are not the same.',
       hi: 'Java में `{symbol}` नहीं है। `{better}` लिखें: बड़े और छोटे अक्षर अलग-अलग हैं।',
     },
     values: ({ symbol }) => {
@@ -59,7 +59,7 @@ export const javaNames: readonly ExplanationRule[] = [
     pattern:
       /cannot find symbol[\s\S]*symbol:\s+method (?<symbol>\w+)\([^)]*\)(?:\s+location: (?:variable \w+ of type |class |interface )(?<owner>[\w.<>,]+))?/,
     text: {
-      en: '{owner} has no method `{symbol}` that takes these values. Check its spelling (capital and small letters differ) and what you pass to it.',
+      en: '{owner} has no method `{symbol}` that takes these values. Check its spelling (capital and small letters are not the same) and what you pass to it.',
       hi: '{owner} में ऐसा कोई method `{symbol}` नहीं है जो ये मान ले। वर्तनी जाँचें (बड़े और छोटे अक्षर अलग हैं) और यह भी कि आप उसे क्या देते हैं।',
     },
     values: ({ owner }) => ({ owner: owner ? `\`${owner}\`` : { en: 'This type', hi: 'इस टाइप' } }),
@@ -68,7 +68,7 @@ export const javaNames: readonly ExplanationRule[] = [
     id: 'java/class-unknown',
     pattern: /cannot find symbol[\s\S]*symbol:\s+class (?<symbol>\w+)/,
     text: {
-      en: 'There is no class called `{symbol}`. Check its spelling (capital and small letters differ), or add its `import`.',
+      en: 'There is no class called `{symbol}`. Check its spelling (capital and small letters are not the same), or add its `import`.',
       hi: '`{symbol}` नाम की कोई class नहीं है। वर्तनी जाँचें (बड़े और छोटे अक्षर अलग हैं), या उसका `import` जोड़ें।',
     },
   },
@@ -84,7 +84,7 @@ export const javaNames: readonly ExplanationRule[] = [
     id: 'java/package-unknown',
     pattern: /package (?<symbol>[a-z]\w*) does not exist[\s\S]*source: (?!\s*import)/,
     text: {
-      en: '`{symbol}` is not known. Write `{better}`: capital and small letters differ.',
+      en: '`{symbol}` is not known. Write `{better}`: capital and small letters are not the same.',
       hi: '`{symbol}` जाना हुआ नहीं है। `{better}` लिखें: बड़े और छोटे अक्षर अलग-अलग हैं।',
     },
     values: ({ symbol }) => {

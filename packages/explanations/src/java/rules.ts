@@ -31,7 +31,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/loses-fraction',
     pattern: /incompatible types: possible lossy conversion from (?<given>\w+) to (?<wanted>\w+)/,
     text: {
-      en: '`{given}` does not fit into `{wanted}` without losing something. Declare the variable as `{given}`, or convert openly: `({wanted}) value`.',
+      en: '`{given}` does not fit into `{wanted}` without losing something. Declare the variable as `{given}`, or convert it yourself: `({wanted}) value`.',
       hi: '`{given}` बिना कुछ खोए `{wanted}` में नहीं समाता। वेरिएबल को `{given}` घोषित करें, या साफ़ लिखकर बदलें: `({wanted}) value`।',
     },
   },
@@ -39,7 +39,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/value-from-void',
     pattern: /incompatible types: unexpected return value/,
     text: {
-      en: 'This method is `void`, so it may not return a value. Give the method the type of the value, as in `static int`, or write `return;`.',
+      en: 'This method is `void`, so it cannot return a value. Give the method the type of the value, as in `static int`, or write `return;`.',
       hi: 'यह method `void` है, इसलिए मान नहीं लौटा सकता। उसे मान का टाइप दें, जैसे `static int`, या `return;` लिखें।',
     },
   },
@@ -47,7 +47,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/return-without-value',
     pattern: /incompatible types: missing return value/,
     text: {
-      en: 'This method promises a value, and `return;` gives none. Write the value after `return`.',
+      en: 'This method must return a value, but `return;` returns none. Write the value after `return`.',
       hi: 'यह method मान देने का वादा करता है, और `return;` कुछ नहीं देता। `return` के बाद मान लिखें।',
     },
   },
@@ -71,8 +71,8 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/return-missing',
     pattern: /missing return statement/,
     text: {
-      en: 'The method that ends here can come to its end without a `return`. Add one for the case that no `if` above has caught.',
-      hi: 'यहाँ पूरा होने वाला method `return` के बिना अपने अंत तक पहुँच सकता है। उस मामले के लिए `return` जोड़ें जिसे ऊपर का कोई `if` नहीं पकड़ता।',
+      en: 'The method that ends here can reach its end without a `return`. Add one there, for the case in which nothing above returns.',
+      hi: 'यहाँ पूरा होने वाला method `return` के बिना अपने अंत तक पहुँच सकता है। वहाँ `return` जोड़ें, उस मामले के लिए जिसमें ऊपर कुछ नहीं लौटता।',
     },
   },
   {
@@ -87,7 +87,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/declared-twice',
     pattern: /(?:variable|method|class) (?<symbol>\w+)(?:\([^)]*\))? is already defined in/,
     text: {
-      en: '`{symbol}` is already declared above. To give it a new value leave the type away: `{symbol} = …;`. Otherwise choose another name.',
+      en: '`{symbol}` is already declared above. To give it a new value, leave out the type: `{symbol} = …;`. Otherwise choose another name.',
       hi: '`{symbol}` ऊपर पहले ही घोषित है। नया मान देने के लिए टाइप हटा दें: `{symbol} = …;`. नहीं तो कोई और नाम चुनें।',
     },
   },
@@ -142,7 +142,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/bad-operand',
     pattern: /bad operand type (?<given>\S+) for unary operator '(?<operator>[^']+)'/,
     text: {
-      en: '`{operator}` cannot work on `{given}`. Check the type of what stands beside it.',
+      en: '`{operator}` cannot work on `{given}`. Check the type of the value next to it.',
       hi: '`{operator}` को `{given}` पर नहीं चला सकते। देखें कि उसके पास जो है उसका टाइप क्या है।',
     },
   },
@@ -151,7 +151,7 @@ export const rules: readonly ExplanationRule[] = [
     pattern:
       /(?:method|constructor) (?<symbol>\w+) in [\w<>, ]+ cannot be applied to given types;[\s\S]*?required:\s+(?<wanted>[^\n]+)\s+found:\s+(?<given>[^\n]+)/,
     text: {
-      en: '`{symbol}` takes ({wanted}), and here it gets ({given}). Give it the values it needs, in that order.',
+      en: '`{symbol}` takes ({wanted}), but here it gets ({given}). Give it the values it needs, in that order.',
       hi: '`{symbol}` ({wanted}) लेता है, और यहाँ उसे ({given}) मिला है। उसे जो मान चाहिए वे उसी क्रम में दें।',
     },
   },
@@ -167,7 +167,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/never-reached',
     pattern: /unreachable statement/,
     text: {
-      en: 'This line can never be carried out, because a `return`, `break` or endless loop stands before it. Move or delete one of the two.',
+      en: 'This line can never run, because there is a `return`, `break` or endless loop before it. Move or delete one of the two.',
       hi: 'यह पंक्ति कभी नहीं चल सकती, क्योंकि उससे पहले `return`, `break` या बिना अंत का लूप है। दोनों में से एक को हटाएँ या खिसकाएँ।',
     },
   },
@@ -193,7 +193,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/not-an-array',
     pattern: /array required, but (?<given>\S+) found/,
     text: {
-      en: 'What stands before `[ ]` is `{given}`, no array. A `String` gives its characters with `charAt(i)`, a list its elements with `get(i)`.',
+      en: 'What comes before `[ ]` is `{given}`, not an array. A `String` gives its characters with `charAt(i)`, a list its elements with `get(i)`.',
       hi: '`[ ]` से पहले `{given}` है, array नहीं। `String` अपने अक्षर `charAt(i)` से देती है, list अपने मान `get(i)` से।',
     },
   },
@@ -209,7 +209,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/exception-not-handled',
     pattern: /unreported exception (?<symbol>[\w.]+); must be caught or declared to be thrown/,
     text: {
-      en: 'This may fail with `{symbol}`, and Java wants you to say what then. Add `throws {symbol}` after the round brackets of your method, or use `try { … } catch`.',
+      en: 'This may fail with `{symbol}`, and Java wants you to say what happens then. Add `throws {symbol}` after the round brackets of your method, or use `try { … } catch`.',
       hi: 'यहाँ `{symbol}` हो सकता है, और Java चाहती है कि आप बताएँ तब क्या हो। method के गोल कोष्ठक के बाद `throws {symbol}` जोड़ें, या `try { … } catch` लें।',
     },
   },
@@ -217,8 +217,8 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/method-not-written',
     pattern: /(?<symbol>\w+) is not abstract and does not override abstract method (?<method>\w+)\(/,
     text: {
-      en: '`{symbol}` promises a method `{method}` and does not have it. Write it, as `public`.',
-      hi: '`{symbol}` method `{method}` का वादा करती है और वह उसमें नहीं है। उसे `public` के साथ लिखें।',
+      en: '`{symbol}` must have the method `{method}`, with the same parameters and the same type before its name. Write it so, as `public`.',
+      hi: '`{symbol}` में method `{method}` होना चाहिए, उन्हीं parameters और नाम से पहले उसी टाइप के साथ। उसे वैसे ही, `public` के साथ लिखें।',
     },
   },
   {
@@ -241,7 +241,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/void-value',
     pattern: /'void' type not allowed here/,
     text: {
-      en: 'A method that returns nothing (`void`) is used here as if it gave a value. Let it `return` one, or call it on a line of its own.',
+      en: 'A method that returns nothing (`void`) is used here as if it returned a value. Let it `return` one, or call it on a line of its own.',
       hi: 'जो method कुछ नहीं लौटाता (`void`) वह यहाँ ऐसे लिया गया है जैसे मान देता हो। उससे मान `return` करवाएँ, या उसे अलग पंक्ति में बुलाएँ।',
     },
   },
@@ -249,7 +249,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/plain-type-in-brackets',
     pattern: /unexpected type[\s\S]*?required: reference\s+found:\s+(?<symbol>\w+)/,
     text: {
-      en: 'Between `<` and `>` stands a class, not a plain type such as `{symbol}`. Write `Integer` for `int`, `Double` for `double`, `Character` for `char`.',
+      en: 'Between `<` and `>` goes a class, not a plain type such as `{symbol}`. Write `Integer` for `int`, `Double` for `double`, `Character` for `char`.',
       hi: '`<` और `>` के बीच class रहती है, `{symbol}` जैसा सीधा टाइप नहीं। `int` के लिए `Integer`, `double` के लिए `Double`, `char` के लिए `Character` लिखें।',
     },
   },

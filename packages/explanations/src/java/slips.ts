@@ -62,7 +62,7 @@ export const javaSlips: readonly ExplanationRule[] = [
     id: 'java/plus-between',
     pattern: /'\)'(?: or ',')? expected[\s\S]*source: [^\n]*print(?:ln)?\s*\([^\n]*(?:"\s+[\w(]|[\w)]\s+")/,
     text: {
-      en: 'Between a text and a value that are printed together stands `+`, as in `"Sum: " + sum`.',
+      en: 'A text and a value that are printed together are joined with `+`, as in `"Sum: " + sum`.',
       hi: 'साथ छापे जाने वाले टेक्स्ट और मान के बीच `+` होता है, जैसे `"Sum: " + sum`।',
     },
   },
@@ -160,7 +160,7 @@ export const javaSlips: readonly ExplanationRule[] = [
     pattern:
       /(?:incompatible types: (?<given>\w+) cannot be converted to (?<wanted>\w+)|constant label of type (?<label>\w+)[^\n]*(?:compatible with|switch selector type) (?<selector>\w+))[\s\S]*source: [^\n]*\bcase\b/,
     text: {
-      en: 'The value after `case` must be of the type that `switch` looks at ({type}), and here it is another.',
+      en: 'The value after `case` must be of the type that `switch` looks at ({type}), but here it is of another type.',
       hi: '`case` के बाद का मान उसी टाइप का होना चाहिए जिसे `switch` देखता है ({type}), और यहाँ दूसरा है।',
     },
     values: ({ wanted, selector }) => ({ type: wanted ?? selector ?? '' }),
@@ -185,7 +185,7 @@ export const javaSlips: readonly ExplanationRule[] = [
     id: 'java/raw-list',
     pattern: /incompatible types: Object cannot be converted to (?<wanted>\w+)/,
     text: {
-      en: 'The collection does not say what it holds, so it gives mere objects. Declare it with the type, as in `ArrayList<Integer>` or `Map<String, Integer>`.',
+      en: 'The collection does not say what it holds, so it gives only plain objects. Declare it with the type, as in `ArrayList<Integer>` or `Map<String, Integer>`.',
       hi: 'collection यह नहीं बताता कि उसमें क्या है, इसलिए केवल object देता है। उसे टाइप के साथ घोषित करें, जैसे `ArrayList<Integer>` या `Map<String, Integer>`।',
     },
   },
@@ -193,7 +193,7 @@ export const javaSlips: readonly ExplanationRule[] = [
     id: 'java/array-into-text',
     pattern: /incompatible types: \w+\[\] cannot be converted to String/,
     text: {
-      en: 'An array is no text. `Arrays.toString(a)` writes its elements out; `new String(letters)` makes a text of a `char[]`.',
+      en: 'An array is not a text. `Arrays.toString(a)` gives its elements as a text; `new String(letters)` turns a `char[]` into a text.',
       hi: 'array टेक्स्ट नहीं है। `Arrays.toString(a)` उसके मान लिखता है; `new String(letters)` `char[]` से टेक्स्ट बनाता है।',
     },
   },
@@ -201,7 +201,7 @@ export const javaSlips: readonly ExplanationRule[] = [
     id: 'java/array-of-other-type',
     pattern: /incompatible types: (?<given>\w+\[\]) cannot be converted to (?<wanted>\w+\[\])/,
     text: {
-      en: 'An array of one type is not one of another: this is `{given}`, and `{wanted}` is needed. Use one type on both sides.',
+      en: 'An array of one type cannot become an array of another: this is `{given}`, but `{wanted}` is needed. Use one type on both sides.',
       hi: 'एक टाइप का array दूसरे टाइप का नहीं होता: यह `{given}` है और `{wanted}` चाहिए। दोनों ओर एक ही टाइप लें।',
     },
   },
@@ -209,7 +209,7 @@ export const javaSlips: readonly ExplanationRule[] = [
     id: 'java/array-where-one-value',
     pattern: /incompatible types: (?<given>\w+\[\]) cannot be converted to (?<wanted>\w+)/,
     text: {
-      en: 'This is a whole array (`{given}`), and one `{wanted}` is needed. Take one element of it, as in `a[0]`.',
+      en: 'This is a whole array (`{given}`), but one `{wanted}` is needed. Take one element of it, as in `a[0]`.',
       hi: 'यह पूरा array (`{given}`) है, और एक `{wanted}` चाहिए। उसका एक मान लें, जैसे `a[0]`।',
     },
   },
@@ -217,7 +217,7 @@ export const javaSlips: readonly ExplanationRule[] = [
     id: 'java/one-value-where-array',
     pattern: /incompatible types: (?<given>\w+) cannot be converted to (?<wanted>\w+\[\])/,
     text: {
-      en: 'This is one `{given}`, and an array is needed (`{wanted}`). Put values into `{ }`, or make one with `new`.',
+      en: 'This is one `{given}`, but an array is needed (`{wanted}`). Put values into `{ }`, or make one with `new`.',
       hi: 'यह एक `{given}` है, और array (`{wanted}`) चाहिए। मान `{ }` में रखें, या `new` से array बनाएँ।',
     },
   },

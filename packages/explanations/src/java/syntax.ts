@@ -22,7 +22,7 @@ export const javaSyntax: readonly ExplanationRule[] = [
     id: 'java/unclosed-brace',
     pattern: /reached end of file while parsing/,
     text: {
-      en: 'Your program ends before every `{` is closed by its `}`. Count them from the top; the line where the indentation stops fitting is often the one.',
+      en: 'Your program ends before every `{` is closed by its `}`. Count them from the top; the `}` is often missing where the indentation stops fitting.',
       hi: 'हर `{` के अपने `}` से बंद होने से पहले ही प्रोग्राम पूरा हो जाता है। ऊपर से गिनें; अक्सर वही पंक्ति होती है जहाँ इंडेंट मेल खाना छोड़ देता है।',
     },
     marks: 'nowhere',
@@ -31,7 +31,7 @@ export const javaSyntax: readonly ExplanationRule[] = [
     id: 'java/statement-outside-class',
     pattern: /class, interface, enum, or record expected[\s\S]*source: \s*(?!\})(?<symbol>[^\n]{1,40})/,
     text: {
-      en: '`{symbol}` stands outside every class. Look above it for a `}` too many that closes your class too early.',
+      en: '`{symbol}` is outside every class. Look above it for a `}` too many that closes your class too early.',
       hi: '`{symbol}` हर class से बाहर है। ऊपर वह ज़्यादा `}` ढूँढें जो class को जल्दी बंद कर देता है।',
     },
   },
@@ -39,8 +39,8 @@ export const javaSyntax: readonly ExplanationRule[] = [
     id: 'java/extra-brace',
     pattern: /class, interface, enum, or record expected/,
     text: {
-      en: 'This `}` closes nothing: there is one `}` more than there are `{`. Delete it, or look for a `}` too many above it.',
-      hi: 'यह `}` कुछ बंद नहीं करता: `{` से एक `}` ज़्यादा है। इसे हटाएँ, या ऊपर ज़्यादा `}` ढूँढें।',
+      en: 'This `}` closes nothing: there is one `}` more than there are `{`. Delete it, or look above it for a `}` too many or a missing `{`.',
+      hi: 'यह `}` कुछ बंद नहीं करता: `{` से एक `}` ज़्यादा है। इसे हटाएँ, या ऊपर ज़्यादा `}` या छूटा हुआ `{` ढूँढें।',
     },
   },
   {
@@ -87,7 +87,7 @@ export const javaSyntax: readonly ExplanationRule[] = [
     id: 'java/curly-quotes',
     pattern: /illegal character: '(?:\\u201[89cd]|[“”‘’])'/i,
     text: {
-      en: 'This line has curly quotation marks, as they come from a document or a chat. Type them again as `"` or `\'` here in the editor.',
+      en: 'This line has curly quotation marks, which come from a document or a chat. Type them again as `"` or `\'` here in the editor.',
       hi: 'इस पंक्ति में घुमावदार उद्धरण-चिह्न हैं, जो किसी दस्तावेज़ या चैट से आते हैं। उन्हें यहीं एडिटर में `"` या `\'` से फिर लिखें।',
     },
   },
@@ -103,7 +103,7 @@ export const javaSyntax: readonly ExplanationRule[] = [
     id: 'java/method-inside-method',
     pattern: /illegal start of expression[\s\S]*source: \s*(?<symbol>public|private|protected|static)\b/,
     text: {
-      en: 'A method begins inside another one. Close the method above with `}` first: methods stand side by side in the class.',
+      en: 'A method begins inside another one. Close the method above with `}` first: methods come one after the other in the class.',
       hi: 'एक method दूसरे के भीतर शुरू होता है। पहले ऊपर वाले method को `}` से बंद करें: class में method साथ-साथ रहते हैं।',
     },
   },
@@ -112,7 +112,7 @@ export const javaSyntax: readonly ExplanationRule[] = [
     pattern:
       /(?:<identifier> expected|illegal start of type)[\s\S]*source: \s*(?<symbol>for|while|if|return|do|switch|try|[\w.]+(?=\s*(?:\(|=|\+\+)))/,
     text: {
-      en: '`{symbol}` stands in the class but outside every method, where nothing can be carried out. Move it into `main`, or look for a `}` too many above it.',
+      en: '`{symbol}` is in the class but outside every method, where nothing can run. Move it into `main`, or look for a `}` too many above it.',
       hi: '`{symbol}` class में है पर हर method से बाहर, जहाँ कुछ चल नहीं सकता। उसे `main` में ले जाएँ, या ऊपर कोई ज़्यादा `}` ढूँढें।',
     },
   },
@@ -120,7 +120,7 @@ export const javaSyntax: readonly ExplanationRule[] = [
     id: 'java/illegal-start',
     pattern: /illegal start of (?:expression|type)/,
     text: {
-      en: 'A value is missing here, or something stands where it cannot. Look for something left out just before it, or a `{`, `}` or `(` that does not fit above.',
+      en: 'A value is missing here, or something is where it cannot be. Look for something left out just before it, or a `{`, `}` or `(` that does not fit above.',
       hi: 'यहाँ मान छूटा है, या कुछ ऐसी जगह है जहाँ नहीं हो सकता। देखें कि ठीक उससे पहले कुछ छूटा है, या ऊपर कोई `{`, `}` या `(` मेल नहीं खाता।',
     },
   },
@@ -149,7 +149,7 @@ export const javaSyntax: readonly ExplanationRule[] = [
     id: 'java/missing-open-paren',
     pattern: /'\(' expected/,
     text: {
-      en: 'A `(` is missing: the condition after `if`, `while`, `for` or `switch` stands in round brackets.',
+      en: 'A `(` is missing: the condition after `if`, `while`, `for` or `switch` goes in round brackets.',
       hi: '`(` छूटा है: `if`, `while`, `for` या `switch` के बाद की शर्त गोल कोष्ठक में रहती है।',
     },
   },
@@ -181,8 +181,8 @@ export const javaSyntax: readonly ExplanationRule[] = [
     id: 'java/return-type-missing',
     pattern: /invalid method declaration; return type required/,
     text: {
-      en: 'This method has no type before its name. Write what it returns, as in `static int`, or `void` when it returns nothing.',
-      hi: 'इस method के नाम से पहले टाइप नहीं है। लिखें कि वह क्या लौटाता है, जैसे `static int`, या कुछ न लौटाए तो `void`।',
+      en: 'This method has no type before its name. Write what it returns, as in `static int`, or `void` when it returns nothing; a constructor has exactly the name of its class.',
+      hi: 'इस method के नाम से पहले टाइप नहीं है। लिखें कि वह क्या लौटाता है, जैसे `static int`, या कुछ न लौटाए तो `void`; constructor का नाम ठीक class का नाम होता है।',
     },
   },
   {
@@ -213,7 +213,7 @@ export const javaSyntax: readonly ExplanationRule[] = [
     id: 'java/name-expected',
     pattern: /<identifier> expected/,
     text: {
-      en: 'A name is missing here. Look for a misplaced word or sign just before it, or a statement that stands outside its method.',
+      en: 'A name is missing here. Look for a misplaced word or sign just before it, or a statement that is outside its method.',
       hi: 'यहाँ नाम छूटा है। देखें कि ठीक उससे पहले कोई शब्द या चिह्न ग़लत जगह है, या कोई निर्देश अपने method से बाहर है।',
     },
   },

@@ -15,7 +15,7 @@ export const javaValues: readonly ExplanationRule[] = [
     id: 'java/hidden-character',
     pattern: /illegal character: '\\u(?:00a0|200[0-9a-f]|2060|feff|202f|3000)'/,
     text: {
-      en: 'This line holds a character that is no part of the language, often one that cannot be seen and came with copied text. Delete the line and type it again.',
+      en: 'This line holds a character that is not part of the language, often one that cannot be seen and came with copied text. Delete the line and type it again.',
       hi: 'इस पंक्ति में ऐसा अक्षर है जो भाषा का नहीं है, अक्सर कॉपी के साथ आया और न दिखने वाला। पंक्ति हटाकर फिर लिखें।',
     },
   },
@@ -24,7 +24,7 @@ export const javaValues: readonly ExplanationRule[] = [
     pattern:
       /illegal start of (?:type|expression)[\s\S]*source: [^\n]*(?<symbol>&&|\|\|)\s*(?<sign>[<>=!]=?)/,
     text: {
-      en: 'Each side of `{symbol}` is a whole comparison. Write the name again: `x > 5 {symbol} x {sign} 10`.',
+      en: 'Each side of `{symbol}` needs a whole comparison. Write the name again: `x > 5 {symbol} x {sign} 10`.',
       hi: '`{symbol}` के दोनों ओर पूरी तुलना होती है। नाम फिर से लिखें: `x > 5 {symbol} x {sign} 10`।',
     },
   },
@@ -39,7 +39,7 @@ export const javaValues: readonly ExplanationRule[] = [
     pattern:
       /<identifier> expected[\s\S]*source: \s*(?<type>int|double|float|char|long|String|boolean)\s+(?<symbol>\w+)[^;(\n]*,\s*\k<type>\s/,
     text: {
-      en: 'The type stands once, before the first name: `{type} {symbol} = …, b = …;`.',
+      en: 'The type is written once, before the first name: `{type} {symbol} = …, b = …;`.',
       hi: 'टाइप एक ही बार, पहले नाम से पहले लिखा जाता है: `{type} {symbol} = …, b = …;`।',
     },
   },
@@ -64,7 +64,7 @@ export const javaValues: readonly ExplanationRule[] = [
     pattern:
       /(?:'\)' (?:or ',' )?expected|symbol:\s+variable [\s\S]*)[\s\S]*source: [^\n]*\bprint(?:ln)?\s*\(\s*(?<symbol>[A-Za-z]\w*(?:\s+[A-Za-z]\w*)+|[A-Z][a-z]\w*)\s*\)/,
     text: {
-      en: '`{symbol}` is taken for a name here. If you want to print the word itself, put it into double quotes: `"{symbol}"`.',
+      en: '`{symbol}` is taken for a name here. If you want to print the word itself, put it in double quotes: `"{symbol}"`.',
       hi: '`{symbol}` को यहाँ कोई नाम माना गया है। यही शब्द छापना हो तो उसे दोहरे उद्धरण-चिह्नों में रखें: `"{symbol}"`।',
     },
   },
@@ -98,7 +98,7 @@ export const javaValues: readonly ExplanationRule[] = [
     id: 'java/head-of-class',
     pattern: /'\{' expected[\s\S]*source: [^\n]*\bclass\s+(?<symbol>\w+)\s*(?<sign>;|\(\s*\))/,
     text: {
-      en: 'Behind the name of a class stands `{` at once. Delete the `{sign}`: `class {symbol} {`.',
+      en: 'The name of a class is followed directly by `{`. Delete the `{sign}`: `class {symbol} {`.',
       hi: 'class के नाम के ठीक बाद `{` आता है। `{sign}` हटा दें: `class {symbol} {`।',
     },
   },
@@ -106,7 +106,7 @@ export const javaValues: readonly ExplanationRule[] = [
     id: 'java/import-too-late',
     pattern: /illegal start of type[\s\S]*source: \s*(?<symbol>import)\b/,
     text: {
-      en: 'Every `{symbol}` stands at the top of the program, above the first `class`.',
+      en: 'Every `{symbol}` goes at the top of the program, above the first `class`.',
       hi: 'हर `{symbol}` प्रोग्राम के सबसे ऊपर, पहली `class` से पहले होता है।',
     },
   },
@@ -130,7 +130,7 @@ export const javaValues: readonly ExplanationRule[] = [
     id: 'java/abstract-with-body',
     pattern: /abstract methods cannot have a body/,
     text: {
-      en: 'An `abstract` method is only promised: end it with `;` instead of `{ }`, or take `abstract` away.',
+      en: 'An `abstract` method has no body: end it with `;` instead of `{ }`, or remove `abstract`.',
       hi: '`abstract` मेथड का केवल वादा किया जाता है: उसे `{ }` की जगह `;` से ख़त्म करें, या `abstract` हटा दें।',
     },
   },
@@ -147,7 +147,7 @@ export const javaValues: readonly ExplanationRule[] = [
     pattern:
       /for-each not applicable[\s\S]*found:\s+(?<given>\w+)[\s\S]*source: [^\n]*:\s*(?<symbol>\w+)\s*\)/,
     text: {
-      en: 'This loop goes through an array or a list, and `{symbol}` is `{given}`. Count with `for (int i = 0; i < n; i++)`; the characters of a text are `s.toCharArray()`.',
+      en: 'This loop goes through an array or a list, but `{symbol}` is `{given}`. Count with `for (int i = 0; i < n; i++)`; the characters of a text are `s.toCharArray()`.',
       hi: 'यह लूप array या list पर चलता है, और `{symbol}` `{given}` है। गिनने के लिए `for (int i = 0; i < n; i++)` लिखें; टेक्स्ट के अक्षर `s.toCharArray()` से मिलते हैं।',
     },
   },
@@ -172,7 +172,7 @@ export const javaValues: readonly ExplanationRule[] = [
     pattern:
       /incompatible types: String cannot be converted to (?<wanted>int|double|long)[\s\S]*source: [^\n]*\b(?<symbol>nextLine|next)\(\)/,
     text: {
-      en: '`{symbol}()` gives a text, and this variable is `{wanted}`. Read the number with {better}.',
+      en: '`{symbol}()` gives a text, but this variable is `{wanted}`. Read the number with {better}.',
       hi: '`{symbol}()` टेक्स्ट देता है, और यह वेरिएबल `{wanted}` है। संख्या {better} से पढ़ें।',
     },
     values: ({ wanted = '' }) => ({
@@ -191,7 +191,7 @@ export const javaValues: readonly ExplanationRule[] = [
     id: 'java/text-repeated',
     pattern: /bad operand types for binary operator '\*'[\s\S]*(?:first|second) type:\s+String/,
     text: {
-      en: 'A text is not multiplied in Java. To repeat it write `"=".repeat(10)`.',
+      en: 'A text cannot be multiplied in Java. To repeat it write `"=".repeat(10)`.',
       hi: 'Java में टेक्स्ट का गुणा नहीं होता। उसे दोहराने के लिए `"=".repeat(10)` लिखें।',
     },
   },
@@ -199,7 +199,7 @@ export const javaValues: readonly ExplanationRule[] = [
     id: 'java/power-caret',
     pattern: /bad operand types for binary operator '\^'/,
     text: {
-      en: '`^` is no power in Java. Write `Math.pow(x, 2)`, or `x * x`.',
+      en: '`^` is not a power in Java. Write `Math.pow(x, 2)`, or `x * x`.',
       hi: 'Java में `^` घात नहीं है। `Math.pow(x, 2)` या `x * x` लिखें।',
     },
   },
@@ -208,7 +208,7 @@ export const javaValues: readonly ExplanationRule[] = [
     pattern:
       /bad operand type (?<given>int|long|double|char) for unary operator '!'(?![\s\S]*source: [^\n]*[^=!<>]=!)/,
     text: {
-      en: '`!` turns true and false round, and this is `{given}`. Compare with 0: `n == 0`.',
+      en: '`!` reverses true and false, but this is `{given}`. Compare with 0: `n == 0`.',
       hi: '`!` सच और झूठ को उलटता है, और यह `{given}` है। 0 से तुलना करें: `n == 0`।',
     },
   },
@@ -217,7 +217,7 @@ export const javaValues: readonly ExplanationRule[] = [
     pattern:
       /(?:bad operand types for binary operator '[=!]=')[\s\S]*first type:\s+char\s+second type:\s+String/,
     text: {
-      en: "A single character stands in single quotes: `'a'`.",
+      en: "A single character goes in single quotes: `'a'`.",
       hi: "अकेला अक्षर इकहरे चिह्नों में रहता है: `'a'`।",
     },
   },
@@ -243,7 +243,7 @@ export const javaValues: readonly ExplanationRule[] = [
     id: 'java/scanner-of-input',
     pattern: /no suitable constructor found for Scanner\(no arguments\)/,
     text: {
-      en: 'A `Scanner` must know where to read: `new Scanner(System.in)`.',
+      en: 'A `Scanner` must know where to read from: `new Scanner(System.in)`.',
       hi: '`Scanner` को पता होना चाहिए कि कहाँ से पढ़ना है: `new Scanner(System.in)`।',
     },
   },
@@ -277,7 +277,7 @@ export const javaValues: readonly ExplanationRule[] = [
     id: 'java/known-elsewhere',
     pattern: /symbol:\s+variable (?<symbol>\w+)[\s\S]*\nelsewhere: (?<line>\d+)\n/,
     text: {
-      en: '`{symbol}` is declared on line {line}, and is known only in the method, the loop or the `{ }` where that stands. Declare it before those, or hand it over as a parameter.',
+      en: '`{symbol}` is declared on line {line}, but is known only inside the method, the loop or the `{ }` that it is in. Declare it before that, or pass it as a parameter.',
       hi: '`{symbol}` पंक्ति {line} पर घोषित है, और केवल उसी मेथड, लूप या `{ }` में जाना जाता है जिसमें वह पंक्ति है। उसे उनसे पहले घोषित करें, या पैरामीटर बनाकर दें।',
     },
   },

@@ -15,7 +15,7 @@ export const javascriptCrashes: readonly ExplanationRule[] = [
     id: 'javascript/nothing-read',
     pattern: /^TypeError: Cannot read properties of (?<what>undefined|null) \(reading '(?<symbol>[^'\n]*)'\)/,
     text: {
-      en: 'What stands before `.{symbol}` or `[{symbol}]` is `{what}` here: it was never given a value, or an index is beyond the end. Print it before this line.',
+      en: 'What comes before `.{symbol}` or `[{symbol}]` is `{what}` here: it was never given a value, or an index is beyond the end. Print it before this line.',
       hi: '`.{symbol}` या `[{symbol}]` से पहले जो है वह यहाँ `{what}` है: उसे मान नहीं मिला, या index अंत से आगे है। इस पंक्ति से पहले उसे छापकर देखें।',
     },
   },
@@ -23,7 +23,7 @@ export const javascriptCrashes: readonly ExplanationRule[] = [
     id: 'javascript/nothing-set',
     pattern: /^TypeError: Cannot set properties of (?<what>undefined|null) \(setting '(?<symbol>[^'\n]*)'\)/,
     text: {
-      en: '`{symbol}` cannot be set, because what should hold it is `{what}`. Make it first, with `[]` or `{}`; each row of a table is made on its own.',
+      en: '`{symbol}` cannot be set, because what should hold it is `{what}`. Make it first, with `[]` or `{}`; each row of a table must be made on its own.',
       hi: '`{symbol}` नहीं रखा जा सकता, क्योंकि जिसमें रखना है वह `{what}` है। पहले उसे `[]` या `{}` से बनाएँ; table की हर पंक्ति अलग से बनती है।',
     },
   },
@@ -31,7 +31,7 @@ export const javascriptCrashes: readonly ExplanationRule[] = [
     id: 'javascript/length-called',
     pattern: /^TypeError: (?<symbol>[\w$.[\]]+)\.(?<member>length|size) is not a function/,
     text: {
-      en: '`{member}` is no function. Write `{symbol}.{member}` without round brackets.',
+      en: '`{member}` is not a function. Write `{symbol}.{member}` without round brackets.',
       hi: '`{member}` फ़ंक्शन नहीं है। बिना गोल कोष्ठक के `{symbol}.{member}` लिखें।',
     },
   },
@@ -39,7 +39,7 @@ export const javascriptCrashes: readonly ExplanationRule[] = [
     id: 'javascript/not-iterable',
     pattern: /^TypeError: (?:[^\n]*function )?(?<symbol>[^\n]+?) is not iterable/,
     text: {
-      en: '`{symbol}` cannot be gone through with `of` or `...`. An array, a text or a `Map` can; of an object take `Object.entries(…)`.',
+      en: '`{symbol}` cannot be looped over with `of` or `...`. An array, a text or a `Map` can; for an object take `Object.entries(…)`.',
       hi: '`{symbol}` पर `of` या `...` नहीं चलता। array, टेक्स्ट या `Map` पर चलता है; object के लिए `Object.entries(…)` लें।',
     },
   },
@@ -47,7 +47,7 @@ export const javascriptCrashes: readonly ExplanationRule[] = [
     id: 'javascript/not-a-function',
     pattern: /^TypeError: (?<symbol>[^\n]+?) is not a function/,
     text: {
-      en: '`{symbol}` is no function, so it cannot be called with `(…)`. Check its spelling, and what it holds.',
+      en: '`{symbol}` is not a function, so it cannot be called with `(…)`. Check its spelling, and what it holds.',
       hi: '`{symbol}` फ़ंक्शन नहीं है, इसलिए `(…)` से नहीं बुलाया जा सकता। वर्तनी जाँचें, और देखें कि उसमें क्या है।',
     },
   },
@@ -119,7 +119,7 @@ export const javascriptCrashes: readonly ExplanationRule[] = [
     id: 'javascript/array-length',
     pattern: /^RangeError: Invalid array length/,
     text: {
-      en: 'An array cannot have this length: it is negative, no whole number, or far too large. Print the length before this line.',
+      en: 'An array cannot have this length: it is negative, not a whole number, or far too large. Print the length before this line.',
       hi: 'array की यह लंबाई नहीं हो सकती: वह ऋणात्मक है, पूर्ण संख्या नहीं, या बहुत बड़ी है। इस पंक्ति से पहले लंबाई छापकर देखें।',
     },
   },
@@ -167,7 +167,7 @@ export const javascriptCrashes: readonly ExplanationRule[] = [
     id: 'javascript/thrown',
     pattern: /^(?<symbol>[\w$]*(?:Error|Exception)): (?<words>[^\n]+)/,
     text: {
-      en: 'Your program broke off with the error `{symbol}` and the words `{words}`. Catch it with `try` and `catch`, or see to it that it does not come to this.',
+      en: 'Your program stopped with the error `{symbol}` and the message `{words}`. Catch it with `try` and `catch`, or make sure that it does not happen.',
       hi: 'आपका प्रोग्राम त्रुटि `{symbol}` और शब्दों `{words}` के साथ रुक गया। उसे `try` और `catch` से पकड़ें, या देखें कि ऐसा हो ही नहीं।',
     },
   },

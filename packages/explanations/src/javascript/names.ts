@@ -48,7 +48,7 @@ export const javascriptNames: readonly ExplanationRule[] = [
     id: 'javascript/browser-only',
     pattern: /^ReferenceError: (?<symbol>alert|prompt|confirm|document|window|localStorage) is not defined/,
     text: {
-      en: "`{symbol}` is there in a browser only. Here input comes from `require('fs').readFileSync(0, 'utf8')`, and output goes to `console.log`.",
+      en: "`{symbol}` exists only in a browser. Here input comes from `require('fs').readFileSync(0, 'utf8')`, and output goes to `console.log`.",
       hi: "`{symbol}` केवल ब्राउज़र में होता है। यहाँ इनपुट `require('fs').readFileSync(0, 'utf8')` से आता है, और आउटपुट `console.log` से जाता है।",
     },
   },

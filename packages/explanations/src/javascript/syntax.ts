@@ -87,7 +87,7 @@ export const javascriptSyntax: readonly ExplanationRule[] = [
     id: 'javascript/value-missing',
     pattern: /^SyntaxError: Unexpected token '(?<symbol>[;,)\]}])'/,
     text: {
-      en: 'Before this `{symbol}` a value is missing, or there is one bracket too many.',
+      en: 'A value is missing before this `{symbol}`, or there is one bracket too many.',
       hi: 'इस `{symbol}` से पहले कोई मान छूटा है, या एक कोष्ठक ज़्यादा है।',
     },
   },
@@ -127,7 +127,7 @@ export const javascriptSyntax: readonly ExplanationRule[] = [
     id: 'javascript/cannot-assign',
     pattern: /^SyntaxError: Invalid left-hand side in assignment/,
     text: {
-      en: 'On the left of `=` stands no variable. Write the variable first, or `===` to compare.',
+      en: 'There is no variable on the left of `=`. Write the variable first, or `===` to compare.',
       hi: '`=` के बाईं ओर वेरिएबल नहीं है। पहले वेरिएबल लिखें, या तुलना के लिए `===`।',
     },
   },
@@ -135,7 +135,7 @@ export const javascriptSyntax: readonly ExplanationRule[] = [
     id: 'javascript/return-outside',
     pattern: /^SyntaxError: Illegal return statement/,
     text: {
-      en: 'A `return` stands inside a function only. Check where the `}` of your function is.',
+      en: 'A `return` works only inside a function. Check where the `}` of your function is.',
       hi: '`return` केवल फ़ंक्शन के भीतर आता है। देखें कि आपके फ़ंक्शन का `}` कहाँ है।',
     },
   },
@@ -143,7 +143,7 @@ export const javascriptSyntax: readonly ExplanationRule[] = [
     id: 'javascript/break-outside',
     pattern: /^SyntaxError: Illegal (?<symbol>break|continue) statement/,
     text: {
-      en: 'A `{symbol}` stands inside a loop only. Check where the `}` of your loop is.',
+      en: 'A `{symbol}` works only inside a loop. Check where the `}` of your loop is.',
       hi: '`{symbol}` केवल लूप के भीतर आता है। देखें कि आपके लूप का `}` कहाँ है।',
     },
   },
@@ -151,7 +151,7 @@ export const javascriptSyntax: readonly ExplanationRule[] = [
     id: 'javascript/await-outside',
     pattern: /^SyntaxError: await is only valid/,
     text: {
-      en: 'An `await` stands inside a function that begins with `async` only: `async function name() { … }`.',
+      en: 'An `await` works only inside a function that begins with `async`: `async function name() { … }`.',
       hi: '`await` केवल ऐसे फ़ंक्शन के भीतर आता है जो `async` से शुरू हो: `async function name() { … }`।',
     },
   },
@@ -167,7 +167,7 @@ export const javascriptSyntax: readonly ExplanationRule[] = [
     id: 'javascript/operator-missing',
     pattern: /^SyntaxError: Unexpected (?<kind>string|number|template string)/,
     text: {
-      en: 'Between this value and what stands before it a sign is missing: a `+`, a comma or another operator.',
+      en: 'A sign is missing between this value and what comes before it: a `+`, a comma or another operator.',
       hi: 'इस मान और उससे पहले की चीज़ के बीच कोई चिह्न छूटा है: `+`, अल्पविराम या कोई दूसरा operator।',
     },
   },
@@ -176,7 +176,7 @@ export const javascriptSyntax: readonly ExplanationRule[] = [
     pattern:
       /^SyntaxError: Unexpected (?:identifier '(?<symbol>[\w$]+)'|strict mode reserved word|reserved word)/,
     text: {
-      en: 'Two words stand side by side here, and JavaScript cannot join them. Check for a missing operator, comma or bracket, and the spelling of the word before.',
+      en: 'Two words are next to each other here, and JavaScript cannot join them. Check for a missing operator, comma or bracket, and the spelling of the word before.',
       hi: 'यहाँ दो शब्द साथ-साथ हैं, और JavaScript उन्हें जोड़ नहीं पाती। देखें कि कोई operator, अल्पविराम या कोष्ठक तो नहीं छूटा, और पिछले शब्द की वर्तनी जाँचें।',
     },
   },
@@ -185,7 +185,7 @@ export const javascriptSyntax: readonly ExplanationRule[] = [
     pattern:
       /^SyntaxError: (?:[\s\S]*is not valid JSON|Unexpected end of JSON input|Expected [^\n]* in JSON)/,
     text: {
-      en: '`JSON.parse` was given a text that is no JSON. Print the text first, and check that it is not empty and has double quotation marks.',
+      en: '`JSON.parse` was given a text that is not JSON. Print the text first, and check that it is not empty and has double quotation marks.',
       hi: '`JSON.parse` को ऐसा टेक्स्ट मिला जो JSON नहीं है। पहले टेक्स्ट छापकर देखें कि वह ख़ाली नहीं है और उसमें दोहरे उद्धरण-चिह्न हैं।',
     },
   },
@@ -193,7 +193,7 @@ export const javascriptSyntax: readonly ExplanationRule[] = [
     id: 'javascript/bigint-of-text',
     pattern: /^SyntaxError: Cannot convert (?<symbol>[^\n]*) to a BigInt/,
     text: {
-      en: '`BigInt` was given `{symbol}`, which is no whole number. Check what you read from the input.',
+      en: '`BigInt` was given `{symbol}`, which is not a whole number. Check what you read from the input.',
       hi: '`BigInt` को `{symbol}` मिला, जो पूर्ण संख्या नहीं है। देखें कि इनपुट से आपने क्या पढ़ा।',
     },
   },
@@ -201,7 +201,7 @@ export const javascriptSyntax: readonly ExplanationRule[] = [
     id: 'javascript/token-unexpected',
     pattern: /^SyntaxError: Unexpected token '(?<symbol>[^'\n]+)'/,
     text: {
-      en: 'The `{symbol}` does not fit here. Look at what stands just before it: something is missing, or is one too many.',
+      en: 'The `{symbol}` does not fit here. Look at what comes just before it: something is missing, or is one too many.',
       hi: '`{symbol}` यहाँ ठीक नहीं बैठता। उससे ठीक पहले देखें: कुछ छूटा है, या कुछ ज़्यादा है।',
     },
   },

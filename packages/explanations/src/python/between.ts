@@ -16,7 +16,7 @@ export const pythonBetween: readonly ExplanationRule[] = [
     pattern:
       /^SyntaxError: [\s\S]*source: [^\n"']*(?:\{?\b(?<symbol>[A-Za-z_]\w*):\.\d[fd]\b|format\(\w+, *\.\d[fd])/,
     text: {
-      en: 'How a number is written stands in a text: `f"{code}"`, with the `f` and the quotation marks.',
+      en: 'The format of a number goes inside a text: `f"{code}"`, with the `f` and the quotation marks.',
       hi: 'संख्या कैसे लिखी जाए यह टेक्स्ट के भीतर आता है: `f"{code}"`, `f` और उद्धरण-चिह्नों के साथ।',
     },
     values: ({ symbol }) => ({ code: `{${symbol ?? 'x'}:.2f}` }),
@@ -61,7 +61,7 @@ export const pythonBetween: readonly ExplanationRule[] = [
     id: 'python/type-of-call',
     pattern: /^SyntaxError: invalid syntax[\s\S]*source: [^\n]*=\s*(?<symbol>int|float|str) (?<call>\w+)\(/,
     text: {
-      en: '`{symbol}` is a function: put round brackets around what it turns, `{symbol}({call}(…))`.',
+      en: '`{symbol}` is a function: put round brackets around what it converts, `{symbol}({call}(…))`.',
       hi: '`{symbol}` एक function है: जिसे बदलना हो उसे गोल कोष्ठक में रखें, `{symbol}({call}(…))`।',
     },
   },
@@ -86,7 +86,7 @@ export const pythonBetween: readonly ExplanationRule[] = [
     id: 'python/semicolon-in-call',
     pattern: /^SyntaxError: invalid syntax[\s\S]*source: [^\n"'#]*(?<symbol>\w+)\([^)\n"']*;/,
     text: {
-      en: 'Between the values of a call stands `,` and not `;`.',
+      en: 'The values in a call are separated by `,`, not by `;`.',
       hi: 'call के मानों के बीच `;` नहीं, `,` लगता है।',
     },
   },
@@ -95,7 +95,7 @@ export const pythonBetween: readonly ExplanationRule[] = [
     pattern:
       /^SyntaxError: invalid syntax[\s\S]*source: [^\n#]*\b(?<symbol>is in|exists in|is not in|in not)\b/,
     text: {
-      en: 'Python asks with `in` alone, or with `not in`: `x in names`.',
+      en: 'In Python write `in` alone, or `not in`: `x in names`.',
       hi: 'Python अकेले `in` से पूछती है, या `not in` से: `x in names`।',
     },
   },
@@ -103,7 +103,7 @@ export const pythonBetween: readonly ExplanationRule[] = [
     id: 'python/brackets-without-place',
     pattern: /^SyntaxError: invalid syntax[\s\S]*source: [^\n"'#]*\b(?<symbol>\w+)\[\]\s*=/,
     text: {
-      en: 'A list needs no brackets behind its name: write `{symbol} = []` for an empty one.',
+      en: 'A list needs no brackets after its name: write `{symbol} = []` for an empty one.',
       hi: 'list के नाम के पीछे कोष्ठक नहीं चाहिए: ख़ाली list के लिए `{symbol} = []` लिखें।',
     },
   },
@@ -111,7 +111,7 @@ export const pythonBetween: readonly ExplanationRule[] = [
     id: 'python/table-of-brackets',
     pattern: /^SyntaxError: invalid syntax[\s\S]*source: [^\n"'#]*(?<symbol>\[\]\[\])/,
     text: {
-      en: '`{symbol}` makes no table. Begin with `[]` and add each row with `append`.',
+      en: '`{symbol}` does not make a table. Begin with `[]` and add each row with `append`.',
       hi: '`{symbol}` से तालिका नहीं बनती। `[]` से शुरू करें और हर पंक्ति `append` से जोड़ें।',
     },
   },
@@ -163,7 +163,7 @@ export const pythonSomethingBetween: readonly ExplanationRule[] = [
     id: 'python/formatted-part',
     pattern: /^SyntaxError: f-string: invalid syntax/,
     text: {
-      en: 'What stands between `{ }` in this text is not understood. Write one value or one calculation there, as in `f"{a * b}"`.',
+      en: 'What is between `{ }` in this text is not understood. Write one value or one calculation there, as in `f"{a * b}"`.',
       hi: 'इस टेक्स्ट के `{ }` के भीतर जो है वह समझ नहीं आता। वहाँ एक मान या एक गणना लिखें, जैसे `f"{a * b}"`।',
     },
   },

@@ -21,7 +21,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     id: 'python/multiplication-sign',
     pattern: /^TypeError: '(?:int|float)' object is not callable[\s\S]*\nat: (?<symbol>\d+)\s*\(/,
     text: {
-      en: 'Between two things that are multiplied stands `*`. Write it after `{symbol}`.',
+      en: 'Multiplication needs a `*`. Write it after `{symbol}`.',
       hi: 'जिन दो चीज़ों का गुणा हो उनके बीच `*` होता है। उसे `{symbol}` के बाद लिखें।',
     },
   },
@@ -63,7 +63,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     id: 'python/number-with-comma',
     pattern: /^TypeError: (?:can only concatenate tuple|unsupported operand[^\n]*'tuple')/,
     text: {
-      en: 'One of the two is a `tuple`, that is several values in one. A comma makes one, as in `x = 1,000` or `x = 5,`: leave the comma away.',
+      en: 'One of the two is a `tuple`, that is several values in one. A comma makes one, as in `x = 1,000` or `x = 5,`: leave out the comma.',
       hi: 'दोनों में से एक `tuple` है, यानी एक में कई मान। यह कॉमा से बनता है, जैसे `x = 1,000` या `x = 5,`: कॉमा हटा दें।',
     },
   },
@@ -134,15 +134,15 @@ export const pythonHabits: readonly ExplanationRule[] = [
     id: 'python/element-as-place',
     pattern: /^TypeError: list indices must be integers[^\n]*, not str/,
     text: {
-      en: 'Between the square brackets stands a text, and a place is a whole number. In `for x in a:` `x` is the element itself, so write only `x`; what `input()` gave needs `int(…)`.',
-      hi: 'चौकोर कोष्ठक में टेक्स्ट है, जबकि जगह पूर्ण संख्या से बताई जाती है। `for x in a:` में `x` ख़ुद वह मान है, इसलिए केवल `x` लिखें; `input()` से आए मान पर `int(…)` लगाएँ।',
+      en: 'There is a text in the square brackets, but the index of a list is a whole number. In `for x in a:` `x` is the element itself, so write only `x`; what `input()` gave needs `int(…)`; to keep values by name begin with `{}` instead of `[]`.',
+      hi: 'चौकोर कोष्ठक में टेक्स्ट है, जबकि जगह पूर्ण संख्या से बताई जाती है। `for x in a:` में `x` ख़ुद वह मान है, इसलिए केवल `x` लिखें; `input()` से आए मान पर `int(…)` लगाएँ; नाम से मान रखने हों तो `[]` की जगह `{}` से शुरू करें।',
     },
   },
   {
     id: 'python/range-of-text',
     pattern: /^TypeError: 'str' object cannot be interpreted as an integer[\s\S]*source: [^\n]*\brange\(/,
     text: {
-      en: '`range` wants a whole number, and this is a text. What `input()` gave needs `int(…)`; the characters of a text come one by one with `for c in text:`.',
+      en: '`range` needs a whole number, but this is a text. What `input()` gave needs `int(…)`; the characters of a text come one by one with `for c in text:`.',
       hi: '`range` को पूर्ण संख्या चाहिए, और यह टेक्स्ट है। `input()` से आए मान पर `int(…)` लगाएँ; टेक्स्ट के अक्षर एक-एक करके `for c in text:` से मिलते हैं।',
     },
   },
@@ -151,7 +151,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     pattern:
       /^TypeError: '(?<given>list|tuple|dict|set)' object cannot be interpreted[\s\S]*source: [^\n]*\brange\(/,
     text: {
-      en: '`range` wants a whole number, and this is a `{given}`. Go through it directly, `for x in a:`, or count its places with `range(len(a))`.',
+      en: '`range` needs a whole number, but this is a `{given}`. Go through it directly, `for x in a:`, or count its indices with `range(len(a))`.',
       hi: '`range` को पूर्ण संख्या चाहिए, और यह `{given}` है। सीधे उसी पर चलें, `for x in a:`, या उसकी जगहें `range(len(a))` से गिनें।',
     },
   },
@@ -167,7 +167,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     id: 'python/empty-list-filled',
     pattern: /^IndexError: list assignment index out of range/,
     text: {
-      en: 'The list has no such place yet: `=` changes an element and adds none. Write `append`, as in `a.append(x)`, or begin with `[0] * n`.',
+      en: 'The list has no such index yet: `=` changes an element and adds none. Write `append`, as in `a.append(x)`, or begin with `[0] * n`.',
       hi: 'list में अभी ऐसी जगह नहीं है: `=` मौजूद मान बदलता है, नया नहीं जोड़ता। `append` लिखें, जैसे `a.append(x)`, या `[0] * n` से शुरू करें।',
     },
   },
@@ -175,7 +175,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     id: 'python/arguments-of-program',
     pattern: /^IndexError: list index out of range[\s\S]*source: [^\n]*\bargv\[/,
     text: {
-      en: 'Your program is started without anything after its name, so `sys.argv` has no such place. Read the values with `input()`.',
+      en: 'Your program is started without anything after its name, so `sys.argv` has no such element. Read the values with `input()`.',
       hi: 'आपका प्रोग्राम नाम के बाद कुछ दिए बिना चलाया जाता है, इसलिए `sys.argv` में ऐसी जगह नहीं है। मान `input()` से पढ़ें।',
     },
   },
@@ -184,7 +184,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     pattern:
       /^IndexError: (?<owner>list|string|tuple) index out of range[\s\S]*\nat: (?<symbol>[A-Za-z_]\w*\[[^\n:]+\])\n/,
     text: {
-      en: '`{symbol}` asks for a place that is not there. Places count from 0, so the last one is `len(…) - 1`: check where your loop stops.',
+      en: '`{symbol}` asks for an index that does not exist. Indices count from 0, so the last one is `len(…) - 1`: check where your loop stops.',
       hi: '`{symbol}` ऐसी जगह माँगता है जो है ही नहीं। जगहें 0 से गिनी जाती हैं, इसलिए आख़िरी `len(…) - 1` है: देखें कि आपका लूप कहाँ रुकता है।',
     },
   },
@@ -202,7 +202,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     pattern:
       /^AttributeError: 'NoneType' object has no attribute '(?!(?:append|sort|reverse|insert|extend|add|remove|pop)')(?<symbol>\w+)'/,
     text: {
-      en: 'What stands before `.{symbol}` is `None`, that is nothing. Ask first, as in `if node is not None:`; a function without `return` gives `None` too.',
+      en: 'What comes before `.{symbol}` is `None`, which means nothing. Check first, as in `if node is not None:`; a function without `return` gives `None` too.',
       hi: '`.{symbol}` से पहले जो है वह `None` है, यानी कुछ नहीं। पहले पूछ लें, जैसे `if node is not None:`; बिना `return` वाला फ़ंक्शन भी `None` देता है।',
     },
   },
@@ -210,7 +210,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     id: 'python/heap-function',
     pattern: /^AttributeError: 'list' object has no attribute '(?<symbol>heappush|heappop|heapify)'/,
     text: {
-      en: '`{symbol}` belongs to the module `heapq`, and gets the list as its first value: `heapq.{symbol}(h, …)`.',
+      en: '`{symbol}` belongs to the module `heapq`, and takes the list as its first value: `heapq.{symbol}(h, …)`.',
       hi: '`{symbol}` मॉड्यूल `heapq` का है, और उसे पहले मान में list मिलती है: `heapq.{symbol}(h, …)`।',
     },
   },
@@ -246,7 +246,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     pattern:
       /^TypeError: '(?<symbol>\w+)' is an invalid keyword argument for print\(\)[\s\S]*source: [^\n]*print\(\s*\k<symbol>\s*=/,
     text: {
-      en: 'Inside the round brackets of `print` nothing is given a value. Write `{symbol} = …` on a line of its own, then `print({symbol})`.',
+      en: 'A variable cannot get its value inside the round brackets of `print`. Write `{symbol} = …` on a line of its own, then `print({symbol})`.',
       hi: '`print` के गोल कोष्ठक के अंदर किसी को मान नहीं दिया जाता। `{symbol} = …` अलग पंक्ति में लिखें, फिर `print({symbol})`।',
     },
   },
@@ -255,7 +255,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     pattern:
       /^ValueError: (?:not enough|too many) values to unpack[^\n]*expected (?<wanted>\d+)[\s\S]*source: \s*for\b[^\n]*\bin\s+[^\n]*\(/,
     text: {
-      en: 'There are {wanted} names between `for` and `in`, and each element has another number of values. Write as many names as an element has values.',
+      en: 'There are {wanted} names between `for` and `in`, but each element has a different number of values. Write as many names as an element has values.',
       hi: '`for` और `in` के बीच {wanted} नाम हैं, पर हर बार मिलने वाले मानों की गिनती अलग है। जितने मान हैं उतने ही नाम लिखें।',
     },
   },
@@ -272,7 +272,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     id: 'python/curly-quotes',
     pattern: /^SyntaxError: invalid character '''/,
     text: {
-      en: 'This line has curly quotation marks, as they come from a document or a chat. Type them again as `"` or `\'` here in the editor.',
+      en: 'This line has curly quotation marks, which come from a document or a chat. Type them again as `"` or `\'` here in the editor.',
       hi: 'इस पंक्ति में घुमावदार उद्धरण-चिह्न हैं, जो किसी दस्तावेज़ या चैट से आते हैं। उन्हें यहीं एडिटर में `"` या `\'` से फिर लिखें।',
     },
   },

@@ -7,7 +7,7 @@ export const pythonLayout: readonly ExplanationRule[] = [
     pattern:
       /^IndentationError: expected an indented block after '?(?<symbol>[\w ]+?)'?(?: statement| definition)?(?: on line (?<opened>\d+))?\n/,
     text: {
-      en: 'Something must belong to the `{opener}` above. Put four spaces before this line if it does, or write `pass` above it if nothing shall.',
+      en: 'The `{opener}` above needs at least one indented line. Put four spaces before this line if it belongs there, or write `pass` above it if nothing does.',
       hi: 'ऊपर के `{opener}` के अंदर कुछ होना चाहिए। यह पंक्ति उसकी हो तो इससे पहले चार ख़ाली जगहें दें; अंदर कुछ न रखना हो तो इसके ऊपर `pass` लिखें।',
     },
     values: ({ symbol = '' }) => ({
@@ -18,7 +18,7 @@ export const pythonLayout: readonly ExplanationRule[] = [
     id: 'python/unexpected-indent',
     pattern: /^IndentationError: unexpected indent/,
     text: {
-      en: 'This line begins further to the right than the one above, without a reason for it. Remove the spaces before it; only what follows a `:` is indented.',
+      en: 'This line begins further to the right than the one above, for no reason. Remove the spaces before it; only what follows a `:` is indented.',
       hi: 'यह पंक्ति बिना कारण ऊपर वाली से ज़्यादा दाईं ओर शुरू होती है। आगे की ख़ाली जगह हटाएँ; केवल `:` के बाद वाली इंडेंट होती है।',
     },
   },
@@ -26,7 +26,7 @@ export const pythonLayout: readonly ExplanationRule[] = [
     id: 'python/indent-does-not-match',
     pattern: /^IndentationError: unindent does not match/,
     text: {
-      en: 'This line begins at a place where no line above begins. Give it exactly as many spaces as the lines it belongs with.',
+      en: 'The indentation of this line fits no line above. Give it exactly as many spaces as the lines it belongs with.',
       hi: 'यह पंक्ति ऐसी जगह शुरू होती है जहाँ ऊपर की कोई पंक्ति शुरू नहीं होती। इसे ठीक उतनी ख़ाली जगह दें जितनी इसके साथ की पंक्तियों में है।',
     },
   },

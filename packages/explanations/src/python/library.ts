@@ -27,7 +27,7 @@ export const pythonLibrary: readonly ExplanationRule[] = [
     id: 'python/name-of-module',
     pattern: /^NameError: name '(?<symbol>\w+)' is not defined/,
     text: {
-      en: '`{symbol}` stands in the module `{module}`. Write `from {module} import {symbol}` at the top.',
+      en: '`{symbol}` is in the module `{module}`. Write `from {module} import {symbol}` at the top.',
       hi: '`{symbol}` module `{module}` में है। सबसे ऊपर `from {module} import {symbol}` लिखें।',
     },
     values: ({ symbol }) => {
@@ -39,7 +39,7 @@ export const pythonLibrary: readonly ExplanationRule[] = [
     id: 'python/set-or-dict',
     pattern: /^AttributeError: 'dict' object has no attribute 'add'/,
     text: {
-      en: '`{ }` makes an empty `dict`. An empty set is `set()`; into a `dict` a value goes with `d[key] = value`.',
+      en: '`{ }` makes an empty `dict`. An empty set is `set()`; a value goes into a `dict` with `d[key] = value`.',
       hi: '`{ }` खाली `dict` बनाता है। खाली set `set()` है; `dict` में मान `d[key] = value` से जाता है।',
     },
   },
@@ -57,7 +57,7 @@ export const pythonLibrary: readonly ExplanationRule[] = [
     pattern:
       /^ValueError: (?:too many|not enough) values to unpack[\s\S]*source: \s*for\b[^\n]*\bin\s+(?<symbol>\w+)\s*:/,
     text: {
-      en: 'The loop wants a fixed number of values each time and gets another. For key and value of a `dict` write `{symbol}.items()`, for place and value `enumerate({symbol})`.',
+      en: 'The loop needs a fixed number of values each time and gets a different number. For key and value of a `dict` write `{symbol}.items()`, for index and value `enumerate({symbol})`.',
       hi: 'loop हर बार मानों की निश्चित संख्या चाहता है और दूसरी पाता है। `dict` की key और मान के लिए `{symbol}.items()`, स्थान और मान के लिए `enumerate({symbol})` लिखें।',
     },
   },
@@ -114,7 +114,7 @@ export const pythonLibrary: readonly ExplanationRule[] = [
     id: 'python/star-of-one-value',
     pattern: /^TypeError: [^\n]*argument after \* must be an iterable, not (?<given>\w+)/,
     text: {
-      en: '`*` takes a list apart, and a `{given}` has no parts. Leave the `*` away.',
+      en: '`*` takes a list apart, but a `{given}` has no parts. Leave out the `*`.',
       hi: '`*` list को खोलता है, और `{given}` के भाग नहीं होते। `*` हटा दें।',
     },
   },
@@ -164,7 +164,7 @@ export const pythonLibrary: readonly ExplanationRule[] = [
     id: 'python/view-has-no-places',
     pattern: /^TypeError: 'dict_(?<symbol>keys|values|items)' object is not subscriptable/,
     text: {
-      en: '`{symbol}()` has no places to count. Make a list of it first: `list(d.{symbol}())`.',
+      en: '`{symbol}()` has no indices. Make a list of it first: `list(d.{symbol}())`.',
       hi: '`{symbol}()` में गिनने के स्थान नहीं होते। पहले उसकी list बनाएँ: `list(d.{symbol}())`।',
     },
   },
@@ -190,7 +190,7 @@ export const pythonLibrary: readonly ExplanationRule[] = [
     id: 'python/dash-for-minus',
     pattern: /^SyntaxError: invalid character '(?<symbol>[–—−])'/,
     text: {
-      en: 'The sign `{symbol}` comes from a document and is no minus. Type `-` in its place, here in the editor.',
+      en: 'The sign `{symbol}` comes from a document and is not a minus sign. Type `-` in its place here in the editor.',
       hi: 'चिह्न `{symbol}` किसी document से आया है और minus नहीं है। उसकी जगह यहाँ editor में `-` लिखें।',
     },
   },

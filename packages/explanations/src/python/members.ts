@@ -18,7 +18,7 @@ export const pythonMembers: readonly ExplanationRule[] = [
     pattern:
       /^AttributeError: '(?<type>dict|set|tuple|str)' object has no attribute '(?<symbol>sort|sorted)'/,
     text: {
-      en: 'A `{type}` cannot be sorted in its place. `sorted(…)` around its name gives a sorted list.',
+      en: 'A `{type}` cannot be sorted in place. `sorted(…)` around its name gives a sorted list.',
       hi: '`{type}` को उसकी जगह पर sort नहीं कर सकते। उसके नाम पर `sorted(…)` लगाने से sort की हुई list मिलती है।',
     },
   },
@@ -27,7 +27,7 @@ export const pythonMembers: readonly ExplanationRule[] = [
     pattern:
       /^AttributeError: '(?<type>list|str|dict|set|tuple)' object has no attribute '(?<symbol>empty|isEmpty|is_empty)'/,
     text: {
-      en: 'A `{type}` has no `{symbol}`. Ask `len(a) == 0`, or in a condition simply `not a`.',
+      en: 'A `{type}` has no `{symbol}`. Check `len(a) == 0`, or in a condition simply `not a`.',
       hi: '`{type}` में `{symbol}` नहीं होता। `len(a) == 0` पूछें, या शर्त में सीधे `not a`।',
     },
   },
@@ -51,7 +51,7 @@ export const pythonMembers: readonly ExplanationRule[] = [
     id: 'python/asked-for-key',
     pattern: /^AttributeError: 'dict' object has no attribute '(?<symbol>has|contains|containsKey|exists)'/,
     text: {
-      en: 'A `dict` has no `{symbol}`. Ask with `in`: `if key in d:`.',
+      en: 'A `dict` has no `{symbol}`. Check with `in`: `if key in d:`.',
       hi: '`dict` में `{symbol}` नहीं होता। `in` से पूछें: `if key in d:`।',
     },
   },
@@ -85,7 +85,7 @@ export const pythonMembers: readonly ExplanationRule[] = [
     id: 'python/number-in-text',
     pattern: /^TypeError: 'in <string>' requires string as left operand, not (?<given>\w+)/,
     text: {
-      en: '`in` looks for a text in a text, and on its left stands `{given}`. The characters themselves come with `for c in text:`; a number needs `str(…)`.',
+      en: '`in` looks for a text in a text, but on its left is `{given}`. The characters themselves come with `for c in text:`; a number needs `str(…)`.',
       hi: '`in` टेक्स्ट में टेक्स्ट ढूँढता है, और उसके बाईं ओर `{given}` है। अक्षर ख़ुद `for c in text:` से मिलते हैं; संख्या को `str(…)` चाहिए।',
     },
   },
@@ -93,7 +93,7 @@ export const pythonMembers: readonly ExplanationRule[] = [
     id: 'python/texts-multiplied',
     pattern: /^TypeError: can't multiply sequence by non-int of type 'str'/,
     text: {
-      en: 'Texts cannot be multiplied. What `input()` gives is a text: make a number of it with `int(…)` or `float(…)`.',
+      en: 'Texts cannot be multiplied. What `input()` gives is a text: turn it into a number with `int(…)` or `float(…)`.',
       hi: 'टेक्स्ट का गुणा नहीं होता। `input()` जो देता है वह टेक्स्ट है: `int(…)` या `float(…)` से उसे संख्या बनाएँ।',
     },
   },
@@ -102,7 +102,7 @@ export const pythonMembers: readonly ExplanationRule[] = [
     pattern:
       /^ValueError: (?:too many values to unpack|not enough values)[\s\S]*source: [^\n]*(?:=|map\(\w+,)\s*input\([^()]*\)\s*\)?\s*(?:#[^\n]*)?$/,
     text: {
-      en: '`input()` is one text, and gives its characters one by one here. Take it apart at its spaces with `input().split()`.',
+      en: '`input()` is one text, and gives its characters one by one here. Split it at its spaces with `input().split()`.',
       hi: '`input()` एक ही टेक्स्ट है, और यहाँ उसके अक्षर एक-एक करके मिलते हैं। `input().split()` से उसे स्पेस पर अलग करें।',
     },
   },

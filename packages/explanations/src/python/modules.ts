@@ -28,7 +28,7 @@ export const pythonModules: readonly ExplanationRule[] = [
     id: 'python/module-similar',
     pattern: /^ModuleNotFoundError: No module named '(?<symbol>\w+)'/,
     text: {
-      en: 'There is no module `{symbol}`. Did you mean `{better}`? Capital and small letters differ.',
+      en: 'There is no module `{symbol}`. Did you mean `{better}`? Capital and small letters are not the same.',
       hi: '`{symbol}` नाम का कोई मॉड्यूल नहीं है। क्या आपका मतलब `{better}` था? बड़े और छोटे अक्षर अलग-अलग हैं।',
     },
     values: ({ symbol = '' }) => {

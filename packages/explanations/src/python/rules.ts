@@ -90,7 +90,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'python/curly-quotes',
     pattern: /^SyntaxError: invalid character '[“”‘’]'/,
     text: {
-      en: 'This line has curly quotation marks, as they come from a document or a chat. Type them again as `"` or `\'` here in the editor.',
+      en: 'This line has curly quotation marks, which come from a document or a chat. Type them again as `"` or `\'` here in the editor.',
       hi: 'इस पंक्ति में घुमावदार उद्धरण-चिह्न हैं, जो किसी दस्तावेज़ या चैट से आते हैं। उन्हें यहीं एडिटर में `"` या `\'` से फिर लिखें।',
     },
   },
@@ -146,7 +146,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'python/comma-forgotten',
     pattern: /^SyntaxError: invalid syntax\. Perhaps you forgot a comma/,
     text: {
-      en: 'Two values stand side by side here. Put a `,` (or an operator) between them.',
+      en: 'Two values are next to each other here. Put a `,` (or an operator) between them.',
       hi: 'यहाँ दो मान साथ-साथ हैं। बीच में `,` (या कोई operator) रखें।',
     },
   },
@@ -154,7 +154,7 @@ export const rules: readonly ExplanationRule[] = [
     id: 'python/cannot-assign',
     pattern: /^SyntaxError: (?:cannot assign to|'[^']+' is an illegal expression for)/,
     text: {
-      en: 'The left side of `=` must be a variable. Turn the two sides round, or write `==` to compare them.',
+      en: 'The left side of `=` must be a variable. Swap the two sides, or write `==` to compare them.',
       hi: '`=` के बाईं ओर वेरिएबल होना चाहिए। दोनों ओर को उलट दें, या मिलाने के लिए `==` लिखें।',
     },
   },
@@ -221,7 +221,7 @@ export const rules: readonly ExplanationRule[] = [
     pattern:
       /^SyntaxError: (?:positional argument follows keyword argument|non-default argument follows default argument)/,
     text: {
-      en: 'What has a `name=value` stands last. Put the plain ones before it.',
+      en: 'A value written as `name=value` comes last. Put the plain ones before it.',
       hi: 'जिसमें `name=value` हो वह अंत में आता है। सीधे वालों को उससे पहले रखें।',
     },
   },
@@ -262,8 +262,8 @@ export const rules: readonly ExplanationRule[] = [
     pattern:
       /^SyntaxError: invalid syntax[\s\S]*source: \s*(?<symbol>if|elif|else|for|while|def|class|try|with)\b(?!.*:\s*(?:#.*)?$)/,
     text: {
-      en: 'This `{symbol}` line is not complete. It ends with a `:`, and what belongs to it stands below, indented.',
-      hi: 'यह `{symbol}` पंक्ति पूरी नहीं है। वह `:` पर पूरी होती है, और उसका हिस्सा नीचे, इंडेंट के साथ रहता है।',
+      en: 'This `{symbol}` line is not complete. It must end with a `:`, and what belongs to it goes below, indented.',
+      hi: 'यह `{symbol}` पंक्ति पूरी नहीं है। उसके अंत में `:` चाहिए, और उसका हिस्सा नीचे, इंडेंट के साथ लिखा जाता है।',
     },
   },
   {

@@ -136,7 +136,7 @@ export const pythonSlips: readonly ExplanationRule[] = [
     id: 'python/include',
     pattern: /^SyntaxError: invalid syntax[\s\S]*source: \s*(?:include|using|require|import\s*[<"'])/,
     text: {
-      en: 'Python takes a module in with `import` and its plain name: `import math`.',
+      en: 'Python loads a module with `import` and its plain name: `import math`.',
       hi: 'Python में module `import` और उसके सादे नाम से आता है: `import math`।',
     },
   },
@@ -203,7 +203,7 @@ export const pythonSlips: readonly ExplanationRule[] = [
     id: 'python/except-brackets',
     pattern: /^SyntaxError: multiple exception types must be parenthesized/,
     text: {
-      en: 'Write `except ValueError as e:`. Several exceptions stand in round brackets: `except (ValueError, TypeError):`.',
+      en: 'Write `except ValueError as e:`. Several exceptions go in round brackets: `except (ValueError, TypeError):`.',
       hi: '`except ValueError as e:` लिखें। कई exception गोल कोष्ठक में आते हैं: `except (ValueError, TypeError):`।',
     },
   },
@@ -237,7 +237,7 @@ export const pythonSlips: readonly ExplanationRule[] = [
     pattern:
       /^SyntaxError: (?:':' expected|cannot assign|invalid syntax|expression expected)[\s\S]*source: [^\n]*\{\s*["'\w]+\s*=\s*/,
     text: {
-      en: 'In a dictionary `:` stands between a key and its value: `{"a": 1}`.',
+      en: 'In a dictionary `:` goes between a key and its value: `{"a": 1}`.',
       hi: 'dictionary में key और मान के बीच `:` होता है: `{"a": 1}`।',
     },
   },
@@ -246,7 +246,7 @@ export const pythonSlips: readonly ExplanationRule[] = [
     pattern:
       /^SyntaxError: invalid decimal literal[\s\S]*source: [^\n]*[=(+*/-]\s*(?<left>\d+)(?<right>[A-Za-z]\w*)/,
     text: {
-      en: 'Between two things that are multiplied stands `*`: write `{left}*{right}`.',
+      en: 'Multiplication needs a `*`: write `{left}*{right}`.',
       hi: 'जिन दो चीज़ों का गुणा हो उनके बीच `*` होता है: `{left}*{right}` लिखें।',
     },
   },

@@ -64,7 +64,7 @@ export const pythonSyntax: readonly ExplanationRule[] = [
     id: 'python/else-before-for',
     pattern: /^SyntaxError: invalid syntax[\s\S]*source: [^\n]*\bfor\b[^\n]*\bin\b[^\n]*\bif\b[^\n]*\belse\b/,
     text: {
-      en: 'A choice with `else` stands before `for`: `[x if x > 0 else 0 for x in a]`. Behind `for` stands `if` alone, and it leaves elements out.',
+      en: 'A choice with `else` goes before `for`: `[x if x > 0 else 0 for x in a]`. After `for` there is only `if`, without `else`, and it leaves elements out.',
       hi: '`else` वाला चुनाव `for` से पहले आता है: `[x if x > 0 else 0 for x in a]`। `for` के बाद केवल `if` आता है, जो कुछ मान छोड़ देता है।',
     },
   },
@@ -90,7 +90,7 @@ export const pythonSyntax: readonly ExplanationRule[] = [
     id: 'python/comma-before-percent',
     pattern: /^SyntaxError: invalid syntax[\s\S]*source: [^\n]*["']\s*,\s*%/,
     text: {
-      en: 'Before the `%` that fills a text stands no comma: `"n is %d" % n`.',
+      en: 'There is no comma before the `%` that fills a text: `"n is %d" % n`.',
       hi: 'टेक्स्ट भरने वाले `%` से पहले कॉमा नहीं लगता: `"n is %d" % n`।',
     },
   },
@@ -98,7 +98,7 @@ export const pythonSyntax: readonly ExplanationRule[] = [
     id: 'python/comparison-cut',
     pattern: /^SyntaxError: invalid syntax[\s\S]*source: [^\n"'#]*\b(?<symbol>and|or)\s*(?<sign>[<>=!]=?)/,
     text: {
-      en: 'Each side of `{symbol}` is a whole comparison. Write the name again: `x > 5 {symbol} x {sign} 10`.',
+      en: 'Each side of `{symbol}` needs a whole comparison. Write the name again: `x > 5 {symbol} x {sign} 10`.',
       hi: '`{symbol}` के दोनों ओर पूरी तुलना होती है। नाम फिर से लिखें: `x > 5 {symbol} x {sign} 10`।',
     },
   },
@@ -106,7 +106,7 @@ export const pythonSyntax: readonly ExplanationRule[] = [
     id: 'python/backticks',
     pattern: /^SyntaxError: invalid syntax[\s\S]*source: [^\n"'#]*`/,
     text: {
-      en: 'The slanted quotation mark has no meaning in Python. Put a text into `"` or `\'`, and make one of a number with `str(…)`.',
+      en: 'The slanted quotation mark has no meaning in Python. Put a text into `"` or `\'`, and turn a number into one with `str(…)`.',
       hi: 'तिरछे उद्धरण-चिह्न का Python में कोई मतलब नहीं है। टेक्स्ट को `"` या `\'` में रखें, और संख्या का टेक्स्ट `str(…)` से बनाएँ।',
     },
   },

@@ -16,7 +16,7 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     id: 'python/text-plus-number',
     pattern: /^TypeError: can only concatenate (?<left>\w+) \(not "(?<right>\w+)"\) to \w+/,
     text: {
-      en: '`+` joins a text only to a text, and here comes `{right}`. To add numbers make one of the text, as in `int(input())`; to join or print, write `str(…)` around the other.',
+      en: '`+` joins a text only to a text, but here it gets `{right}`. To add numbers, turn the text into one, as in `int(input())`; to join or print, write `str(…)` around the other.',
       hi: '`+` टेक्स्ट को केवल टेक्स्ट से जोड़ता है, और यहाँ `{right}` आया है। संख्याएँ जोड़नी हों तो टेक्स्ट को `int(input())` की तरह संख्या बनाएँ; जोड़कर छापना हो तो दूसरे पर `str(…)` लगाएँ।',
     },
   },
@@ -25,7 +25,7 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     pattern:
       /^(?:TypeError|AttributeError): (?:[^\n]*)'NoneType'(?: object has no attribute '(?<symbol>\w+)')?/,
     text: {
-      en: 'Something on this line is `None`, that is nothing. A function without `return` gives `None`, and so do `print`, `sort` and `append`: do not assign what they give.',
+      en: 'Something on this line is `None`, which means nothing. A function without `return` gives `None`, and so do `print`, `sort` and `append`: do not assign what they return.',
       hi: 'इस पंक्ति में कुछ `None` है, यानी कुछ नहीं। बिना `return` वाला फ़ंक्शन `None` देता है, और `print`, `sort` और `append` भी: वे जो दें उसे वेरिएबल में न रखें।',
     },
   },
@@ -33,7 +33,7 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     id: 'python/list-minus',
     pattern: /^TypeError: unsupported operand type\(s\) for -=?: 'list' and '/,
     text: {
-      en: 'From a `list` nothing is taken away with `-`. Build a new one of what stays, as in `[x for x in a if x not in b]`.',
+      en: '`-` takes nothing out of a `list`. Build a new list of what stays, as in `[x for x in a if x not in b]`.',
       hi: '`list` में से `-` से कुछ नहीं घटाया जाता। जो बचे उसका नया बनाएँ, जैसे `[x for x in a if x not in b]`।',
     },
   },
@@ -42,7 +42,7 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     pattern:
       /^TypeError: unsupported operand type\(s\) for (?<operator>[^:]+): '(?<left>\w+)' and '(?<right>\w+)'/,
     text: {
-      en: '`{operator}` cannot work on `{left}` and `{right}`. Convert one of them first: `int(…)` makes a number of a text, `str(…)` a text of a number.',
+      en: '`{operator}` cannot work on `{left}` and `{right}`. Convert one of them first: `int(…)` turns a text into a number, `str(…)` a number into a text.',
       hi: '`{operator}` को `{left}` और `{right}` पर नहीं चला सकते। पहले एक को बदलें: `int(…)` टेक्स्ट से संख्या बनाता है, `str(…)` संख्या से टेक्स्ट।',
     },
   },
@@ -92,7 +92,7 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     id: 'python/not-subscriptable',
     pattern: /^TypeError: '(?<given>\w+)' object is not subscriptable/,
     text: {
-      en: 'What stands before `[ ]` is `{given}`, which has no elements. Use a list or a text there, or round brackets if it is a function.',
+      en: 'What comes before `[ ]` is `{given}`, which has no elements. Use a list or a text there, or round brackets if it is a function.',
       hi: '`[ ]` से पहले `{given}` है, जिसमें लेने को कुछ नहीं है। वहाँ list या टेक्स्ट लें, या वह फ़ंक्शन हो तो गोल कोष्ठक।',
     },
   },
@@ -109,7 +109,7 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     pattern:
       /^TypeError: (?:cannot unpack non-iterable (?<other>\w+) object|'(?<given>\w+)' object is not iterable|argument of type '(?<third>\w+)' is not iterable)/,
     text: {
-      en: '`{type}` cannot be gone through one by one. To count, write `range(…)` around the number, as in `for i in range(n):`.',
+      en: '`{type}` cannot be looped over. To count, write `range(…)` around the number, as in `for i in range(n):`.',
       hi: '`{type}` पर एक-एक करके नहीं चल सकते। गिनने के लिए संख्या पर `range(…)` लगाएँ, जैसे `for i in range(n):`।',
     },
     values: ({ given, other, third }) => ({ type: given ?? other ?? third ?? '' }),
@@ -171,7 +171,7 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     pattern:
       /^TypeError: (?<owner>\w+) (?:indices|index) must be integers(?: or slices)?, not '?(?<given>\w+)'?/,
     text: {
-      en: 'The place in a `{owner}` must be a whole number, and this is `{given}`. Convert it with `int(…)`, use `//` to divide, or use a `dict` for names.',
+      en: 'The index of a `{owner}` must be a whole number, but this is `{given}`. Convert it with `int(…)`, use `//` to divide, or use a `dict` for names.',
       hi: '`{owner}` में जगह पूर्ण संख्या होनी चाहिए, और यह `{given}` है। `int(…)` से बदलें, भाग के लिए `//` लें, या नामों के लिए `dict`।',
     },
   },
@@ -229,7 +229,7 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     id: 'python/file-missing',
     pattern: /^FileNotFoundError: .*: '(?<file>[^']*)'/,
     text: {
-      en: 'There is no file `{file}` here. A program of a problem reads with `input()` and writes with `print`.',
+      en: 'There is no file `{file}` here. Here a program reads with `input()` and writes with `print`.',
       hi: 'यहाँ `{file}` नाम की फ़ाइल नहीं है। प्रॉब्लम का प्रोग्राम `input()` से पढ़ता है और `print` से लिखता है।',
     },
   },
@@ -264,7 +264,7 @@ export const pythonTypeErrors: readonly ExplanationRule[] = [
     id: 'python/endless-recursion',
     pattern: /^RecursionError[\s\S]*method: (?<symbol>\w+)/,
     text: {
-      en: '`{symbol}` calls itself without end. Give it a case in which it returns without calling itself, and see that every call comes nearer to it.',
+      en: '`{symbol}` calls itself without end. Give it a case in which it returns without calling itself, and make sure that every call gets closer to it.',
       hi: '`{symbol}` ख़ुद को बिना अंत के बुलाता जाता है। उसे ऐसा मामला दें जिसमें वह ख़ुद को बुलाए बिना लौटे, और देखें कि हर बार वह उसके पास पहुँचे।',
     },
   },

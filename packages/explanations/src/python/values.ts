@@ -15,7 +15,7 @@ export const pythonValues: readonly ExplanationRule[] = [
     pattern:
       /^ValueError: (?<symbol>max|min)\(\) (?:arg is an empty sequence|iterable argument is empty)|^IndexError: Cannot choose from an empty sequence/,
     text: {
-      en: 'There is nothing to choose from: the list is empty here. Ask first, as in `if numbers:`.',
+      en: 'There is nothing to choose from: the list is empty here. Check first, as in `if numbers:`.',
       hi: 'चुनने को कुछ नहीं है: list यहाँ खाली है। पहले पूछें, जैसे `if numbers:`।',
     },
   },
@@ -24,7 +24,7 @@ export const pythonValues: readonly ExplanationRule[] = [
     pattern:
       /^TypeError: (?<symbol>int|float)\(\) argument must be [^\n]*, not '(?!NoneType|builtin)(?<given>\w+)'/,
     text: {
-      en: '`{symbol}` makes a number of one text, and this is a `{given}`. For all elements write `list(map({symbol}, …))`.',
+      en: '`{symbol}` turns one text into a number, but this is a `{given}`. For all elements write `list(map({symbol}, …))`.',
       hi: '`{symbol}` एक टेक्स्ट से संख्या बनाता है, और यह `{given}` है। सब मानों के लिए `list(map({symbol}, …))` लिखें।',
     },
   },
@@ -58,7 +58,7 @@ export const pythonValues: readonly ExplanationRule[] = [
     pattern:
       /^RuntimeError: (?:dictionary|Set|deque|OrderedDict)[^\n]* (?:changed size|mutated) during iteration/i,
     text: {
-      en: 'It is changed while this loop goes through it. Go through a copy, as in `for key in list(d):`.',
+      en: 'What this loop goes through is changed inside it. Go through a copy, as in `for key in list(d):`.',
       hi: 'यह लूप जिससे होकर जाता है वही बदला जा रहा है। उसकी copy पर चलें, जैसे `for key in list(d):`।',
     },
   },
@@ -82,7 +82,7 @@ export const pythonValues: readonly ExplanationRule[] = [
     id: 'python/unknown-argument-of-library',
     pattern: /^TypeError: '(?<name>\w+)' is an invalid keyword argument for (?<symbol>\w+)/,
     text: {
-      en: '`{symbol}` knows no `{name}`. Check its spelling: `print` has `sep` and `end`, `sort` has `key` and `reverse`.',
+      en: '`{symbol}` does not know `{name}`. Check its spelling: `print` has `sep` and `end`, `sort` has `key` and `reverse`.',
       hi: '`{symbol}` `{name}` को नहीं जानता। वर्तनी जाँचें: `print` में `sep` और `end` हैं, `sort` में `key` और `reverse`।',
     },
   },
@@ -91,7 +91,7 @@ export const pythonValues: readonly ExplanationRule[] = [
     pattern:
       /^TypeError: (?<symbol>\w+)\(\) got an unexpected keyword argument '(?<name>\w+)'[\s\S]*source: [^\n]*\b(?:print|sort|sorted)\(/,
     text: {
-      en: '`{symbol}` knows no `{name}`. Check its spelling: `print` has `sep` and `end`, `sort` has `key` and `reverse`.',
+      en: '`{symbol}` does not know `{name}`. Check its spelling: `print` has `sep` and `end`, `sort` has `key` and `reverse`.',
       hi: '`{symbol}` `{name}` को नहीं जानता। वर्तनी जाँचें: `print` में `sep` और `end` हैं, `sort` में `key` और `reverse`।',
     },
   },
@@ -133,7 +133,7 @@ export const pythonValues: readonly ExplanationRule[] = [
     pattern:
       /^TypeError: '(?<symbol>map|filter|zip|range_iterator|generator)' object is not subscriptable|^TypeError: object of type '(?<other>map|filter|zip|generator)' has no len\(\)/,
     text: {
-      en: '`{name}` gives its elements one by one and has no places. Make a list of it: `list({name}(…))`.',
+      en: '`{name}` gives its elements one by one and has no indices. Make a list of it: `list({name}(…))`.',
       hi: '`{name}` अपने मान एक-एक करके देता है और उसमें जगहें नहीं होतीं। उसकी list बनाएँ: `list({name}(…))`।',
     },
     values: ({ symbol, other }) => ({ name: symbol ?? other ?? '' }),
@@ -142,7 +142,7 @@ export const pythonValues: readonly ExplanationRule[] = [
     id: 'python/set-has-no-places',
     pattern: /^TypeError: 'set' object is not subscriptable/,
     text: {
-      en: 'A `set` has no order and so no places. Make a list of it first, as with `sorted(…)`.',
+      en: 'A `set` has no order and so no indices. Make a list of it first, as with `sorted(…)`.',
       hi: '`set` का कोई क्रम नहीं, इसलिए जगहें भी नहीं। पहले उसकी list बनाएँ, जैसे `sorted(…)` से।',
     },
   },
@@ -158,7 +158,7 @@ export const pythonValues: readonly ExplanationRule[] = [
     id: 'python/heap-empty',
     pattern: /^IndexError: index out of range[\s\S]*source: [^\n]*\bheap/,
     text: {
-      en: 'The heap is empty here, so nothing can be taken from it. Ask first, as in `while heap:`.',
+      en: 'The heap is empty here, so nothing can be taken from it. Check first, as in `while heap:`.',
       hi: 'heap यहाँ खाली है, इसलिए उससे कुछ नहीं लिया जा सकता। पहले पूछें, जैसे `while heap:`।',
     },
   },
@@ -166,7 +166,7 @@ export const pythonValues: readonly ExplanationRule[] = [
     id: 'python/pairs-needed',
     pattern: /^TypeError: cannot unpack non-iterable (?<given>int|float) object[\s\S]*source: \s*for\b/,
     text: {
-      en: 'The loop wants two values each time and gets one `{given}`. For the place and the value write `for i, x in enumerate(a):`.',
+      en: 'The loop needs two values each time and gets one `{given}`. For the index and the value write `for i, x in enumerate(a):`.',
       hi: 'लूप हर बार दो मान चाहता है और एक `{given}` मिलता है। जगह और मान के लिए `for i, x in enumerate(a):` लिखें।',
     },
   },
@@ -182,7 +182,7 @@ export const pythonValues: readonly ExplanationRule[] = [
     id: 'python/fraction-as-text',
     pattern: /^ValueError: invalid literal for int\(\) with base \d+: '(?<given>-?\d+\.\d+)'/,
     text: {
-      en: '`{given}` has a decimal point, so it is no whole number. Use `float(…)`, and `int(float(…))` to cut it off.',
+      en: '`{given}` has a decimal point, so it is not a whole number. Use `float(…)`, and `int(float(…))` to cut it off.',
       hi: '`{given}` में दशमलव है, इसलिए यह पूर्ण संख्या नहीं है। `float(…)` लें, और दशमलव काटने के लिए `int(float(…))`।',
     },
   },
@@ -224,7 +224,7 @@ export const pythonValues: readonly ExplanationRule[] = [
     id: 'python/exit-code',
     pattern: /^exit code (?<code>[1-9]\d*)/,
     text: {
-      en: 'Your program ended itself with the code {code}, which says that it failed. Call `exit()` without a value or a text, or leave it away.',
+      en: 'Your program ended itself with the code {code}, which means that it failed. Call `exit()` without a value or a text, or leave it out.',
       hi: 'आपका प्रोग्राम ख़ुद कोड {code} के साथ बंद हुआ, जिसका मतलब है कि वह असफल रहा। `exit()` को मान या टेक्स्ट के बिना बुलाएँ, या हटा दें।',
     },
     marks: 'nowhere',

@@ -4,7 +4,7 @@ import type { ExplanationRule } from '../explanation.ts';
 export const CONDITION_IN_PIECES: Omit<ExplanationRule, 'pattern'> = {
   id: 'shared/condition-in-pieces',
   text: {
-    en: 'The whole condition stands in one pair of round brackets: `{symbol} ((…) {operator} (…))`.',
+    en: 'The whole condition goes in one pair of round brackets: `{symbol} ((…) {operator} (…))`.',
     hi: 'पूरी शर्त गोल कोष्ठक के एक ही जोड़े में रहती है: `{symbol} ((…) {operator} (…))`।',
   },
   values: ({ source = '' }) => {
@@ -18,7 +18,7 @@ export const FOR_WITH_COLONS: ExplanationRule = {
   id: 'shared/for-with-colons',
   pattern: /expected[\s\S]*source: \s*for\s*\([^;:)\n]*:[^;:)\n]*:/,
   text: {
-    en: 'The three parts of a `for` stand with `;` between them, not `:`: `for (int i = 0; i < n; i++)`.',
+    en: 'The three parts of a `for` are separated by `;`, not by `:`: `for (int i = 0; i < n; i++)`.',
     hi: '`for` के तीन हिस्सों के बीच `;` लगता है, `:` नहीं: `for (int i = 0; i < n; i++)`।',
   },
 };
