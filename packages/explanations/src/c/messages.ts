@@ -1,14 +1,18 @@
+import { cMixUps } from './mix-ups.ts';
 import { cSlips } from './slips.ts';
 import type { ExplanationRule } from '../explanation.ts';
 import { foreignWordsInC } from '../gcc/foreign-words.ts';
 import { between } from '../gcc/between.ts';
 import { gccTable } from '../gcc/messages.ts';
+import { mixUps } from '../gcc/mix-ups.ts';
 import { nativeHabits } from '../gcc/habits.ts';
 import { nativeDeclarations } from '../gcc/declarations.ts';
 import { slips } from '../gcc/slips.ts';
 
 /** Mistakes in C, in the words of gcc 12; the more exact rows stand first. */
 export const cTable: readonly ExplanationRule[] = [
+  ...cMixUps,
+  ...mixUps,
   ...foreignWordsInC,
   ...between,
   ...nativeDeclarations,

@@ -3,6 +3,15 @@ import type { ExplanationRule } from '../explanation.ts';
 /** Members of classes, and pointers to them. */
 export const cppMembers: readonly ExplanationRule[] = [
   {
+    id: 'cpp/key-with-dot',
+    pattern:
+      /'class std::(?:unordered_)?map<[^\n]*' has no member named '(?<symbol>(?!(?:length|len|count|size|first|second|keys?|values?|begin|end|empty|clear|find)')\w+)'[\s\S]*source: [^\n]*\b(?<object>\w+)\.\k<symbol>\b(?!\s*\()/,
+    text: {
+      en: 'The value of a key is taken with square brackets: `{object}[{symbol}]`, or `{object}["{symbol}"]` when the key is this very word.',
+      hi: 'key का मान चौकोर कोष्ठक से मिलता है: `{object}[{symbol}]`, या key यही शब्द हो तो `{object}["{symbol}"]`।',
+    },
+  },
+  {
     id: 'cpp/no-such-member',
     pattern:
       /'(?<type>[^']+)'(?: \{aka [^}]*\})? has no member named '(?<symbol>\w+)'(?:; did you mean '(?<better>\w+)')?/,

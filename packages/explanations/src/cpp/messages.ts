@@ -1,5 +1,6 @@
 import { cppContainers } from './containers.ts';
 import { cppMembers } from './members.ts';
+import { cppMixUps } from './mix-ups.ts';
 import { cppDeclarations } from './declarations.ts';
 import { cppNames } from './names.ts';
 import { cppHabits } from './habits.ts';
@@ -11,6 +12,7 @@ import type { ExplanationRule } from '../explanation.ts';
 import { foreignWordsInCpp } from '../gcc/foreign-words.ts';
 import { between } from '../gcc/between.ts';
 import { gccTable } from '../gcc/messages.ts';
+import { mixUps } from '../gcc/mix-ups.ts';
 import { nativeHabits } from '../gcc/habits.ts';
 import { nativeDeclarations } from '../gcc/declarations.ts';
 import { cppSlips, slips } from '../gcc/slips.ts';
@@ -23,6 +25,8 @@ const isTextAndNumber = (left: string, right: string): boolean =>
 
 /** Mistakes in C++, in the words of g++ 12; the more exact rows stand first. */
 export const cppTable: readonly ExplanationRule[] = [
+  ...cppMixUps,
+  ...mixUps,
   ...foreignWordsInCpp,
   ...between,
   ...cppContainers,

@@ -46,6 +46,15 @@ export const cppNames: readonly ExplanationRule[] = [
     values: ({ symbol }) => headerOf(symbol),
   },
   {
+    id: 'cpp/function-unknown',
+    pattern:
+      /'(?<symbol>\w+)' was not declared in this scope(?![\s\S]*\nelsewhere: )[\s\S]*source: [^\n]*(?<![\w.>])\k<symbol>\s*\(/,
+    text: {
+      en: 'No function `{symbol}` is known here. Write it above this line, or check its spelling; a function of a class is called on an object, `x.{symbol}(…)`.',
+      hi: '`{symbol}` नाम का function यहाँ जाना हुआ नहीं है। उसे इस पंक्ति से ऊपर लिखें, या वर्तनी जाँचें; class का function object पर बुलाया जाता है, `x.{symbol}(…)`।',
+    },
+  },
+  {
     id: 'cpp/undeclared',
     pattern: /'(?<symbol>\w+)' was not declared in this scope/,
     text: {

@@ -1,4 +1,5 @@
 import { javaBetween, javaSomethingBetween } from './between.ts';
+import { javaMixUps } from './mix-ups.ts';
 import { javaMembers, javaMembersInGeneral } from './members.ts';
 import { javaNames } from './names.ts';
 import type { ExplanationRule } from '../explanation.ts';
@@ -11,6 +12,7 @@ import { javaValues } from './values.ts';
 
 /** Mistakes in Java, in the words of javac 17 and of the virtual machine; the more exact rows stand first. */
 export const rules: readonly ExplanationRule[] = [
+  ...javaMixUps,
   ...javaBetween,
   ...javaMembers,
   ...javaValues,

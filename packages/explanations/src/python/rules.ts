@@ -1,4 +1,5 @@
 import { pythonBetween, pythonSomethingBetween } from './between.ts';
+import { pythonMixUps } from './mix-ups.ts';
 import { pythonMembers } from './members.ts';
 import { pythonLayout } from './layout.ts';
 import { pythonNames } from './names.ts';
@@ -12,6 +13,7 @@ import { pythonValues } from './values.ts';
 
 /** Mistakes in Python, in the words of CPython 3.11; the more exact rows stand first. */
 export const rules: readonly ExplanationRule[] = [
+  ...pythonMixUps,
   ...pythonBetween,
   ...pythonMembers,
   ...pythonHabits,

@@ -1,0 +1,66 @@
+import type { ExplanationRule } from '../explanation.ts';
+
+const METHODS =
+  'capitalize|upper|lower|title|strip|split|append|extend|insert|remove|replace|join|isdigit|isalpha|isupper|islower|startswith|endswith|sort|reverse|keys|values|items';
+
+/** A word of the language beside which an `x` is a name. */
+const WORDS = 'for|in|if|elif|else|and|or|not|is|lambda|return|while|del|import|from|as|assert|yield|print';
+
+/** What Python says in general words, and the line shows exactly. */
+export const pythonMixUps: readonly ExplanationRule[] = [
+  {
+    id: 'python/join-turned-round',
+    pattern: /^AttributeError: 'list' object has no attribute 'join'[\s\S]*source: [^\n]*?\b(?<symbol>\w+)\.join\(/,
+    text: {
+      en: '`join` belongs to the text that goes between the values, and takes the list: `" ".join({symbol})`.',
+      hi: '`join` उस टेक्स्ट का है जो मानों के बीच आता है, और list लेता है: `" ".join({symbol})`।',
+    },
+  },
+  {
+    id: 'python/function-in-list',
+    pattern:
+      /^TypeError: sequence item \d+: expected str instance, (?:builtin_function_or_method|method|function) found/,
+    text: {
+      en: 'One of the values is a function that was never called. Put round brackets after its name where you add it, as in `name.upper()`.',
+      hi: 'इनमें से एक मान ऐसा function है जो बुलाया ही नहीं गया। जहाँ उसे जोड़ते हैं वहाँ नाम के बाद गोल कोष्ठक लगाएँ, जैसे `name.upper()`।',
+    },
+  },
+  {
+    id: 'python/method-as-function',
+    pattern: new RegExp(
+      String.raw`^NameError: name '(?<symbol>${METHODS})' is not defined[\s\S]*source: [^\n]*(?<![.\w])\k<symbol>\(`,
+    ),
+    text: {
+      en: 'There is no function `{symbol}` here. That of a text, a list or a `dict` is called after its name and a dot: `x.{symbol}(…)`.',
+      hi: 'यहाँ `{symbol}` नाम का function नहीं है। टेक्स्ट, list या `dict` वाला उसके नाम और बिंदु के बाद बुलाया जाता है: `x.{symbol}(…)`।',
+    },
+  },
+  {
+    id: 'python/number-plus-text',
+    pattern:
+      /^TypeError: unsupported operand type\(s\) for (?<operator>\+): '(?:int|float)' and 'str'[\s\S]*\nat: (?!sum\b)[^\n]*\+[\s\S]*source: [^\n]*\bprint\s*\(/,
+    text: {
+      en: 'A number and a text cannot be joined with `{operator}`. To print both, put a comma between them; to add, turn the text into a number with `int(…)`.',
+      hi: 'संख्या और टेक्स्ट `{operator}` से नहीं जुड़ते। दोनों छापने के लिए बीच में अल्पविराम लगाएँ; जोड़ निकालने के लिए टेक्स्ट को `int(…)` से संख्या बनाएँ।',
+    },
+  },
+  {
+    id: 'python/number-in-quotes',
+    pattern:
+      /^TypeError: '[<>]=?' not supported between instances of '(?:int|float)' and 'str'[\s\S]*source: [^\n]*[<>]=?\s*["'](?<symbol>\d+)["']/,
+    text: {
+      en: 'A number in quotation marks is a text. Leave them out to compare with the number {symbol}.',
+      hi: 'उद्धरण-चिह्नों में संख्या टेक्स्ट होती है। संख्या {symbol} से मिलाने के लिए उन्हें हटा दें।',
+    },
+  },
+  {
+    id: 'python/times-as-letter',
+    pattern: new RegExp(
+      String.raw`^SyntaxError: invalid syntax[\s\S]*source: [^\n"'#]*[\w)\]](?<!\b(?:${WORDS})) +(?<symbol>[xX]) +(?!(?:${WORDS})\b)[\w(]`,
+    ),
+    text: {
+      en: 'To multiply, write `*`; the letter `{symbol}` is read as a name.',
+      hi: 'गुणा के लिए `*` लिखें; अक्षर `{symbol}` को नाम समझा जाता है।',
+    },
+  },
+];
