@@ -67,8 +67,7 @@ export const javaMixUps: readonly ExplanationRule[] = [
   },
   {
     id: 'java/counted-in-place',
-    pattern:
-      /unexpected type[\s\S]*source: [^\n]*\b(?<symbol>\w+)\.get\((?<key>\w+)\)\s*(?:\+\+|--|[+-]=)/,
+    pattern: /unexpected type[\s\S]*source: [^\n]*\b(?<symbol>\w+)\.get\((?<key>\w+)\)\s*(?:\+\+|--|[+-]=)/,
     text: {
       en: 'What `get` returns cannot be changed in place. In a map write `{symbol}.put({key}, {symbol}.get({key}) + 1)`, in a list `{symbol}.set({key}, …)`.',
       hi: '`get` का लौटाया मान वहीं बदला नहीं जा सकता। map में `{symbol}.put({key}, {symbol}.get({key}) + 1)` लिखें, list में `{symbol}.set({key}, …)`।',
@@ -127,8 +126,7 @@ export const javaMixUps: readonly ExplanationRule[] = [
   },
   {
     id: 'java/count-up',
-    pattern:
-      /illegal start of expression[\s\S]*source: \s*(?<symbol>[A-Za-z_]\w*)\s*(?<sign>[+-])\s*;/,
+    pattern: /illegal start of expression[\s\S]*source: \s*(?<symbol>[A-Za-z_]\w*)\s*(?<sign>[+-])\s*;/,
     text: {
       en: 'A value is missing after `{sign}`. To change `{symbol}` by one write `{symbol}{sign}{sign};`.',
       hi: '`{sign}` के बाद मान छूटा है। `{symbol}` को एक से बदलने के लिए `{symbol}{sign}{sign};` लिखें।',

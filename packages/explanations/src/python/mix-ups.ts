@@ -10,7 +10,8 @@ const WORDS = 'for|in|if|elif|else|and|or|not|is|lambda|return|while|del|import|
 export const pythonMixUps: readonly ExplanationRule[] = [
   {
     id: 'python/join-turned-round',
-    pattern: /^AttributeError: 'list' object has no attribute 'join'[\s\S]*source: [^\n]*?\b(?<symbol>\w+)\.join\(/,
+    pattern:
+      /^AttributeError: 'list' object has no attribute 'join'[\s\S]*source: [^\n]*?\b(?<symbol>\w+)\.join\(/,
     text: {
       en: '`join` belongs to the text that goes between the values, and takes the list: `" ".join({symbol})`.',
       hi: '`join` उस टेक्स्ट का है जो मानों के बीच आता है, और list लेता है: `" ".join({symbol})`।',
