@@ -247,6 +247,8 @@ const CASES: readonly Case[] = [
   },
   { id: 'answers/last-missing', expected: '1 2 3 4', actual: '1 2 3' },
   { id: 'answers/stops-early', expected: '1\n2\n3\n4\n', actual: '1\n2\n', words: ['3 4'] },
+  // The one number of the input counts no cases.
+  { id: 'answers/stops-early', input: '3\n', expected: '*\n**\n***\n', actual: '*\n' },
   { id: 'answers/first-missing', expected: '1 2 3 4', actual: '2 3 4' },
   { id: 'answers/printed-after', expected: '1 2 3', actual: '1 2 3 4', words: ['4'] },
   { id: 'answers/printed-after', expected: '7', actual: '7\ndone\n', words: ['done'] },
@@ -340,6 +342,12 @@ describe('RUNNING-7: results that teach: what only looks like a known mistake is
     expect(told({ ...answer, program: py('n = float(input())\nprint(round(n))') })).not.toBe(
       'answers/whole-division',
     );
+  });
+
+  test('-1 for a large number is no overflow, and nothing in Python is', () => {
+    expect(told({ expected: '3000000000', actual: '-1' })).not.toBe('answers/overflow');
+    const program = py('print(int(input()) - 1)');
+    expect(told({ expected: '3000000000', actual: '-1294967296', program })).not.toBe('answers/overflow');
   });
 
   test('what begins otherwise than the sample is not told to be right so far', () => {

@@ -56,9 +56,11 @@ const sameInOrder = (left: readonly string[], right: readonly string[]): boolean
 const standsAlone = (expected: Output, actual: Output): boolean =>
   isEnd(expected.lines, actual.lines) || /^-?\d/.test(expected.words[0] ?? '');
 
-/** The first line of the input counts the cases, and the answer has a line for each. */
+/** The first number of the input counts the cases that follow it, and the answer has a line for each. */
 function countsCases({ input, expected }: TakenApart): boolean {
-  return Number(input.split(/\s/)[0]) === expected.lines.length && expected.lines.length > 1;
+  const words = wordsOf(input);
+  const cases = expected.lines.length;
+  return Number(words[0]) === cases && cases > 1 && words.length > cases;
 }
 
 /**
@@ -71,8 +73,8 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/nothing-printed',
     text: {
-      en: 'Your program printed nothing. Check that it reaches the line that prints, and that it prints the result.',
-      hi: 'आपके प्रोग्राम ने कुछ नहीं छापा। देखें कि वह छापने वाली पंक्ति तक पहुँचता है और परिणाम छापता है।',
+      en: 'Your program printed nothing, or only empty lines. Check that it reaches the line that prints, and that it prints the result.',
+      hi: 'आपके प्रोग्राम ने कुछ नहीं छापा, या केवल ख़ाली पंक्तियाँ छापीं। देखें कि वह छापने वाली पंक्ति तक पहुँचता है और परिणाम छापता है।',
     },
     fits: ({ actual }) => fitsIf(actual.text === ''),
   },
@@ -278,8 +280,8 @@ export const answerRules: readonly AnswerRule[] = [
   {
     id: 'answers/input-echoed',
     text: {
-      en: 'Your program printed the input itself. Check that you print the result and not the variable that was read.',
-      hi: 'आपके प्रोग्राम ने इनपुट ही छाप दिया। देखें कि परिणाम छपे, पढ़ा हुआ वेरिएबल नहीं।',
+      en: 'Your output is the same as the input. Print the result and not the variable that was read; if you do, check how the result is worked out.',
+      hi: 'आपका आउटपुट इनपुट जैसा ही है। परिणाम छापें, पढ़ा हुआ वेरिएबल नहीं; परिणाम ही छपता हो तो देखें कि वह कैसे निकलता है।',
     },
     fits: ({ input, actual }) => fitsIf(sameInOrder(wordsOf(input), actual.words)),
   },

@@ -58,7 +58,8 @@ export const cppMixUps: readonly ExplanationRule[] = [
   },
   {
     id: 'cpp/insert-into-vector',
-    pattern: /no matching function for call to 'std::vector<[^'\n]*>::insert\([^,()'\n]+\)'/,
+    pattern:
+      /no matching function for call to 'std::vector<[^'\n]*>::insert\((?![^'\n]*iterator)[^,()'\n]+\)'/,
     text: {
       en: 'To add a value at the end of a `vector` write `push_back(…)`. `insert` needs a position too.',
       hi: '`vector` के अंत में मान जोड़ने के लिए `push_back(…)` लिखें। `insert` को जगह भी चाहिए।',

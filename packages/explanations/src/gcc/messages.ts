@@ -88,8 +88,8 @@ export const gccTable: readonly ExplanationRule[] = [
     id: 'gcc/missing-main',
     pattern: /undefined reference to [`']main'/,
     text: {
-      en: 'Your program has no `main` function, so it cannot start. Check how `main` is spelt: it must be `int main()`.',
-      hi: 'आपके प्रोग्राम में `main` फ़ंक्शन नहीं है, इसलिए वह शुरू नहीं हो सकता। देखें कि `main` कैसे लिखा है: उसे `int main()` होना चाहिए।',
+      en: 'Your program has no `main` function, so it cannot start. Check how `main` is spelt: it must be `int main()`, outside every class and function.',
+      hi: 'आपके प्रोग्राम में `main` फ़ंक्शन नहीं है, इसलिए वह शुरू नहीं हो सकता। देखें कि `main` कैसे लिखा है: वह `int main()` हो, और हर class और फ़ंक्शन के बाहर हो।',
     },
     marks: 'nowhere',
   },

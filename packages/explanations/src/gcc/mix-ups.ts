@@ -69,4 +69,14 @@ export const mixUps: readonly ExplanationRule[] = [
       hi: '`case` का मान कोलन से पहले आता है: `case {symbol}:`।',
     },
   },
+  {
+    id: 'gcc/array-for-text',
+    pattern:
+      /format '(?<symbol>%\d*s)' expects argument of type 'char ?\*', but argument \d+ has type '(?:int|char)'[\s\S]*source: (?![^\n]*printf)[^\n]*scanf\b/,
+    text: {
+      en: '`{symbol}` reads a text, which needs an array of characters, as in `char name[100];`. A single character is read with `%c` and `&`.',
+      hi: '`{symbol}` टेक्स्ट पढ़ता है, जिसके लिए अक्षरों का array चाहिए, जैसे `char name[100];`। अकेला अक्षर `%c` और `&` से पढ़ा जाता है।',
+    },
+    warnings: true,
+  },
 ];

@@ -64,8 +64,8 @@ export const warningsTable: readonly ExplanationRule[] = [
     id: 'gcc/used-without-value',
     pattern: /'(?<symbol>[^']+)' (?:is|may be) used uninitialized/,
     text: {
-      en: '`{name}` has no value yet when it is used, so it holds a garbage value. Give it one before this line; a counter or a sum often begins with 0.',
-      hi: 'काम में लेते समय `{name}` का अभी कोई मान नहीं है, इसलिए कोई भी मान आ जाता है। उसे इस पंक्ति से पहले मान दें; गिनती या जोड़ अक्सर 0 से शुरू होता है।',
+      en: '`{name}` may have no value yet when it is used, and then it holds a garbage value. Give it one before this line; a counter or a sum often begins with 0.',
+      hi: 'काम में लेते समय हो सकता है `{name}` का अभी कोई मान न हो, तब उसमें कोई भी मान आ जाता है। उसे इस पंक्ति से पहले मान दें; गिनती या जोड़ अक्सर 0 से शुरू होता है।',
     },
     values: ({ symbol = '' }) => ({ name: symbol.replace(/^\*this\.(?:\w+::)*/, '') }),
   },
@@ -89,8 +89,8 @@ export const warningsTable: readonly ExplanationRule[] = [
     id: 'gcc/loop-too-long',
     pattern: /iteration (?<count>\d+) invokes undefined behavior/,
     text: {
-      en: 'This loop runs past the end of an array. An array of n elements has the indices 0 to n - 1: check where the loop stops, and how large the array is.',
-      hi: 'यह लूप array के अंत से आगे निकल जाता है। n मानों के array में जगहें 0 से n - 1 तक होती हैं: देखें कि लूप कहाँ रुकता है, और array कितना बड़ा है।',
+      en: 'This loop runs past the end of an array, or a number in it becomes too large for its type. An array of n elements has the indices 0 to n - 1: check where the loop stops, and how large the array is.',
+      hi: 'यह लूप array के अंत से आगे निकल जाता है, या इसमें कोई संख्या अपने टाइप से बड़ी हो जाती है। n मानों के array में जगहें 0 से n - 1 तक होती हैं: देखें कि लूप कहाँ रुकता है, और array कितना बड़ा है।',
     },
   },
   {

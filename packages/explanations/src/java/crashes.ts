@@ -22,8 +22,8 @@ export const javaCrashes: readonly ExplanationRule[] = [
     id: 'java/key-unknown',
     pattern: /NullPointerException: [^\n]*because the return value of "java\.util\.\w*Map\.get/,
     text: {
-      en: 'The map has no such key here, so `get` gives `null`, which is not a number. Check `containsKey(…)` first, or use `getOrDefault(key, 0)`.',
-      hi: 'map में यहाँ ऐसी key नहीं है, इसलिए `get` `null` देता है, जो संख्या नहीं है। पहले `containsKey(…)` से पूछें, या `getOrDefault(key, 0)` लें।',
+      en: 'The map has no such key here, so `get` gives `null`, which cannot be used on this line. Check `containsKey(…)` first, or use `getOrDefault(key, …)` with a value to take instead.',
+      hi: 'map में यहाँ ऐसी key नहीं है, इसलिए `get` `null` देता है, जो इस पंक्ति में नहीं चलता। पहले `containsKey(…)` से जाँचें, या `getOrDefault(key, …)` में बदले का मान दें।',
     },
   },
   {
@@ -135,8 +135,8 @@ export const javaCrashes: readonly ExplanationRule[] = [
     id: 'java/changed-while-looping',
     pattern: /ConcurrentModificationException/,
     text: {
-      en: 'The list is changed while this loop goes through it. Collect what is to be removed and remove it after the loop, or use `removeIf`.',
-      hi: 'यह लूप list में चल रहा है और उसी समय list बदली जाती है। जो हटाना है उसे इकट्ठा करें और लूप के बाद हटाएँ, या `removeIf` लें।',
+      en: 'A list, set or map is changed while this loop goes through it. Collect what is to be removed and remove it after the loop, or use `removeIf`.',
+      hi: 'यह लूप जिस list, set या map में चल रहा है, वह उसी समय बदला जाता है। जो हटाना है उसे इकट्ठा करें और लूप के बाद हटाएँ, या `removeIf` लें।',
     },
   },
   {

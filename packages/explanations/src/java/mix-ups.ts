@@ -166,4 +166,13 @@ export const javaMixUps: readonly ExplanationRule[] = [
       hi: 'यह method सच या झूठ लौटाता है, पर उसका टाइप `{wanted}` है। उसके नाम से पहले `boolean` लिखें।',
     },
   },
+  {
+    id: 'java/truth-wanted',
+    pattern:
+      /incompatible types: (?<given>int|double|long|char|String) cannot be converted to (?<wanted>boolean)[\s\S]*source: \s*(?:(?:public|private|static|final)\s+)*boolean\s+(?<symbol>\w+)\s*=/,
+    text: {
+      en: '`{symbol}` is a `{wanted}`: it takes `true`, `false` or a comparison, and this is `{given}`.',
+      hi: '`{symbol}` एक `{wanted}` है: वह `true`, `false` या कोई तुलना लेता है, और यह `{given}` है।',
+    },
+  },
 ];

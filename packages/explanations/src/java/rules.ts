@@ -169,8 +169,8 @@ export const rules: readonly ExplanationRule[] = [
     id: 'java/never-reached',
     pattern: /unreachable statement/,
     text: {
-      en: 'This line can never run, because there is a `return`, `break` or endless loop before it. Move or delete one of the two.',
-      hi: 'यह पंक्ति कभी नहीं चल सकती, क्योंकि उससे पहले `return`, `break` या बिना अंत का लूप है। दोनों में से एक को हटाएँ या खिसकाएँ।',
+      en: 'This line can never run, because there is a `return`, `break`, `continue`, `throw` or endless loop before it. Move or delete one of the two.',
+      hi: 'यह पंक्ति कभी नहीं चल सकती, क्योंकि उससे पहले `return`, `break`, `continue`, `throw` या बिना अंत का लूप है। दोनों में से एक को हटाएँ या खिसकाएँ।',
     },
   },
   {

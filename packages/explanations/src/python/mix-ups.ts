@@ -4,7 +4,8 @@ const METHODS =
   'capitalize|upper|lower|title|strip|split|append|extend|insert|remove|replace|join|isdigit|isalpha|isupper|islower|startswith|endswith|sort|reverse|keys|values|items';
 
 /** A word of the language beside which an `x` is a name. */
-const WORDS = 'for|in|if|elif|else|and|or|not|is|lambda|return|while|del|import|from|as|assert|yield|print';
+const WORDS =
+  'for|in|if|elif|else|and|or|not|is|lambda|return|while|del|import|from|as|assert|yield|print|global|nonlocal|async|await|match|case|def|class|raise|try|except|with';
 
 /** What Python says in general words, and the line shows exactly. */
 export const pythonMixUps: readonly ExplanationRule[] = [
