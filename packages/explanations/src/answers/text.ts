@@ -1,4 +1,5 @@
 import { wordsOf, type AnswerRule, type Output, type TakenApart, type Values } from './answer.ts';
+import { habitRules } from './habits.ts';
 import { layoutRules, wordRules } from './layout.ts';
 import { numberRules } from './numbers.ts';
 import { collectionRules, printedRules } from './printed.ts';
@@ -302,5 +303,6 @@ export const answerRules: readonly AnswerRule[] = [
           }
         : undefined,
   },
+  ...habitRules,
   ...collectionRules,
 ];

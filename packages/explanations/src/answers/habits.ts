@@ -1,0 +1,141 @@
+import type { CodeKey } from '@abhyas/languages/code-keys';
+
+import type { AnswerRule, TakenApart, Values } from './answer.ts';
+
+type Program = NonNullable<TakenApart['program']>;
+
+/** The lines of a program in one of these languages, without remarks at the ends of lines; none of another's. */
+function linesOf(program: Program | undefined, ...keys: readonly CodeKey[]): readonly string[] {
+  if (!program || !keys.includes(program.key)) return [];
+  const remark = program.key === 'py' ? /#.*$/ : /\/\/.*$/;
+  return program.code.split('\n').map((line) => line.replace(remark, '').trimEnd());
+}
+
+function firstMatch(lines: readonly string[], sign: RegExp): RegExpExecArray | undefined {
+  for (const line of lines) {
+    const found = sign.exec(line);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** `grade == "B"`: javac lets only a text be compared so. */
+function sameObject({ program }: TakenApart): Values | undefined {
+  const found = firstMatch(linesOf(program, 'java'), /^[^"]*?\b([A-Za-z_][\w.]*)\s*([=!])=\s*("[^"]*")/);
+  const [, name, sign, text] = found ?? [];
+  if (name === undefined || text === undefined) return undefined;
+  return { better: `${sign === '!' ? '!' : ''}${name}.equals(${text})` };
+}
+
+/** What stands at the end of a line that goes on in the next one. */
+const GOES_ON = /(?:[([{,\\]|\band|\bor)$/;
+
+/** A line that only compares. */
+function comparedAlone({ program }: TakenApart): Values | undefined {
+  const lines = linesOf(program, 'py');
+  for (const [index, line] of lines.entries()) {
+    const [, name, value] = /^\s*([A-Za-z_]\w*) *== *([\w"'.]+)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined || GOES_ON.test(lines[index - 1] ?? '')) continue;
+    return { name, value };
+  }
+  return undefined;
+}
+
+function doubledSign({ program }: TakenApart): Values | undefined {
+  const [, sign, name] = firstMatch(linesOf(program, 'py'), /^\s*(\+\+|--)([A-Za-z_]\w*)$/) ?? [];
+  return sign === undefined || name === undefined ? undefined : { sign, name, one: sign.slice(0, 1) };
+}
+
+/** `width = width;` where the field is meant. */
+function givenToItself({ program }: TakenApart): Values | undefined {
+  const found = firstMatch(linesOf(program, 'java', 'cpp'), /^\s*([A-Za-z_]\w*)\s*=\s*\1\s*;/);
+  const name = found?.[1];
+  if (name === undefined) return undefined;
+  return { name, field: program?.key === 'java' ? `this.${name}` : `this->${name}` };
+}
+
+function twoValues({ program }: TakenApart): Values | undefined {
+  const found = firstMatch(
+    linesOf(program, 'py'),
+    /^\s*for +\w+ +in +(\((-?\w+), *(\w+(?: *[+-] *\w+)?)\)) *:/,
+  );
+  const given = found?.[1];
+  return given === undefined ? undefined : { given };
+}
+
+const NO_NUMBER = /^-?(?:Infinity|NaN|inf|-?nan)$/;
+
+/** A program that names infinity itself may print it as well. */
+function noNumber({ program, expected, actual }: TakenApart): Values | undefined {
+  if (!program || /inf|nan|max_value/i.test(program.code)) return undefined;
+  const given = actual.words.find((word) => NO_NUMBER.test(word));
+  return given === undefined || expected.words.some((word) => NO_NUMBER.test(word)) ? undefined : { given };
+}
+
+const ADDRESS = /\b0x[\da-f]{11,12}\b/;
+
+function addressPrinted({ program, expected, actual }: TakenApart): Values | undefined {
+  const given = ADDRESS.exec(actual.text)?.[0];
+  const isNative = program?.key === 'c' || program?.key === 'cpp';
+  return given === undefined || !isNative || ADDRESS.test(expected.text) ? undefined : { given };
+}
+
+/** What a program does in a way that is seldom meant; told when nothing more exact is. */
+export const habitRules: readonly AnswerRule[] = [
+  {
+    id: 'answers/address-printed',
+    text: {
+      en: '`{given}` in your output is an address: a pointer or a whole array was printed. Print a value in it, as in `a[i]` or `*p`.',
+      hi: 'आपके आउटपुट में `{given}` एक पता है: pointer या पूरा array छप गया। उसके भीतर का मान छापें, जैसे `a[i]` या `*p`।',
+    },
+    fits: addressPrinted,
+  },
+  {
+    id: 'answers/no-number',
+    text: {
+      en: 'Your output has `{given}` in place of a number. That comes from a division by 0, from the root of a negative number, or from a number that has grown too large.',
+      hi: 'आपके आउटपुट में संख्या की जगह `{given}` है। यह 0 से भाग देने, ऋणात्मक संख्या के मूल, या बहुत बड़ी हो गई संख्या से आता है।',
+    },
+    fits: noNumber,
+  },
+  {
+    id: 'answers/same-object',
+    text: {
+      en: 'In Java `==` asks whether two texts are one and the same object, not whether their letters are the same. Write `{better}`.',
+      hi: 'Java में `==` यह देखता है कि दोनों टेक्स्ट एक ही object हैं या नहीं, यह नहीं कि अक्षर एक-से हैं। `{better}` लिखें।',
+    },
+    fits: sameObject,
+  },
+  {
+    id: 'answers/compared-alone',
+    text: {
+      en: 'The line `{name} == {value}` only compares, and nothing is done with the result. To give `{name}` a value write `{name} = {value}`.',
+      hi: 'पंक्ति `{name} == {value}` केवल तुलना करती है, और परिणाम का कुछ नहीं होता। `{name}` को मान देने के लिए `{name} = {value}` लिखें।',
+    },
+    fits: comparedAlone,
+  },
+  {
+    id: 'answers/doubled-sign',
+    text: {
+      en: '`{sign}{name}` changes nothing in Python. Write `{name} {one}= 1`.',
+      hi: 'Python में `{sign}{name}` से कुछ नहीं बदलता। `{name} {one}= 1` लिखें।',
+    },
+    fits: doubledSign,
+  },
+  {
+    id: 'answers/given-to-itself',
+    text: {
+      en: '`{name} = {name}` gives `{name}` the value that it has already. For the one of the object write `{field} = {name}`.',
+      hi: '`{name} = {name}` `{name}` को वही मान देता है जो उसमें पहले से है। object वाले के लिए `{field} = {name}` लिखें।',
+    },
+    fits: givenToItself,
+  },
+  {
+    id: 'answers/two-values',
+    text: {
+      en: '`{given}` is just two values, so the loop runs twice. To count from one to the other write `range{given}`.',
+      hi: '`{given}` केवल दो मान हैं, इसलिए लूप दो बार चलता है। एक से दूसरे तक गिनने के लिए `range{given}` लिखें।',
+    },
+    fits: twoValues,
+  },
+];
