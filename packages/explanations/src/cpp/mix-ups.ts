@@ -73,4 +73,22 @@ export const cppMixUps: readonly ExplanationRule[] = [
       hi: '`{symbol}` का constructor `{access}` है, इसलिए यहाँ object नहीं बन सकता। उसके ऊपर `public:` लिखें।',
     },
   },
+  {
+    id: 'cpp/vector-of-other-type',
+    pattern:
+      /no matching function for call to 'std::vector<(?<wanted>std::(?:__cxx11::basic_string<char>|string))[^'\n]*>::push_back\((?<given>int|long|double|float)&?\)'/,
+    text: {
+      en: 'This `vector` holds `{wanted}`, but here it gets `{given}`. Declare it as `vector<{given}>`, or write `to_string(…)` around the number.',
+      hi: 'यह `vector` `{wanted}` रखता है, पर यहाँ उसे `{given}` मिला। उसे `vector<{given}>` घोषित करें, या संख्या के चारों ओर `to_string(…)` लिखें।',
+    },
+  },
+  {
+    id: 'cpp/number-of-values',
+    pattern:
+      /no matching function for call to '[^'\n]*?(?<symbol>\w+)\([^'\n]*\)'(?![\s\S]*note: candidate:[\s\S]*note: candidate:)[\s\S]*candidate expects (?<wanted>\d+) arguments?, (?<given>\d+) provided/,
+    text: {
+      en: '`{symbol}` takes {wanted} value(s), but here it gets {given}.',
+      hi: '`{symbol}` {wanted} मान लेता है, पर यहाँ उसे {given} मिले।',
+    },
+  },
 ];

@@ -65,4 +65,13 @@ export const pythonMixUps: readonly ExplanationRule[] = [
       hi: 'गुणा के लिए `*` लिखें; अक्षर `{symbol}` को नाम समझा जाता है।',
     },
   },
+  {
+    id: 'python/value-called',
+    pattern:
+      /^TypeError: '(?<given>int|float|str|list|dict|set|tuple|bool)' object is not callable[\s\S]*\nat: (?<symbol>[A-Za-z_]\w*\.[A-Za-z_]\w*)\(\)\n/,
+    text: {
+      en: '`{symbol}` is a value (`{given}`) and not a function. Leave out the round brackets after it.',
+      hi: '`{symbol}` एक मान (`{given}`) है, function नहीं। उसके बाद के गोल कोष्ठक हटा दें।',
+    },
+  },
 ];
