@@ -28,9 +28,9 @@ export function* eachExplained(
   failure: Failure,
   { readMessages, rules, language }: Explaining,
 ): Generator<{ readonly diagnostic: Diagnostic; readonly explanation: Explanation | null }> {
-  const source = new SourceLines(failure.code);
+  const reading = { source: new SourceLines(failure.code), code: failure.code, language };
   for (const diagnostic of diagnosticsOf(failure, readMessages)) {
-    yield { diagnostic, explanation: firstThatFits(rules, diagnostic, { source, language }) };
+    yield { diagnostic, explanation: firstThatFits(rules, diagnostic, reading) };
   }
 }
 
@@ -55,12 +55,12 @@ export function explainWarnings(
   warned: Pick<Failure, 'code' | 'compileOutput'>,
   { readMessages, rules, language }: Explaining,
 ): Explanation[] {
-  const source = new SourceLines(warned.code);
+  const reading = { source: new SourceLines(warned.code), code: warned.code, language };
   const found = new Map<ExplanationRule, Explanation>();
   for (const diagnostic of diagnosticsOf({ ...warned, stderr: '', signal: null }, readMessages)) {
     if (diagnostic.severity !== 'warning') continue;
     for (const rule of rules) {
-      const explanation = apply(rule, diagnostic, { source, language });
+      const explanation = apply(rule, diagnostic, reading);
       if (!explanation) continue;
       if (!found.has(rule)) found.set(rule, explanation);
       break;
@@ -69,17 +69,17 @@ export function explainWarnings(
   return rules.flatMap((rule) => found.get(rule) ?? []).slice(0, WARNINGS_SHOWN);
 }
 
-type Reading = { readonly source: SourceLines; readonly language: PageLanguage };
+type Reading = { readonly source: SourceLines; readonly code: string; readonly language: PageLanguage };
 
 function apply(
   rule: ExplanationRule,
   diagnostic: Diagnostic,
-  { source, language }: Reading,
+  { source, code, language }: Reading,
 ): Explanation | null {
   const match = rule.pattern.exec(diagnostic.text);
   if (!match) return null;
   const groups = definedOnly(match.groups ?? {});
-  const more = rule.values ? rule.values(groups) : {};
+  const more = rule.values ? rule.values(groups, code) : {};
   if (!more) return null;
   const inLanguage = (value: string | Text) =>
     typeof value === 'string' ? value : fill(textIn(value, language), groups);

@@ -30,10 +30,13 @@ export type ExplanationRule = {
   /** Applies to warnings too, which are told only when the program has then failed. */
   readonly warnings?: true;
   /**
-   * More values for the text; undefined: the rule does not fit after all. A value that is
-   * words of ours is a `Text`; it may have the groups as placeholders.
+   * More values for the text, from the groups and the whole program; undefined: the rule does not fit after all.
+   * A value that is words of ours is a `Text`; it may have the groups as placeholders.
    */
-  readonly values?: (groups: Readonly<Record<string, string>>) => Record<string, string | Text> | undefined;
+  readonly values?: (
+    groups: Readonly<Record<string, string>>,
+    code: string,
+  ) => Record<string, string | Text> | undefined;
 };
 
 /** What is told to the learner above the raw message. */

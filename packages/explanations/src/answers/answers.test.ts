@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
+import type { WrongAnswer } from '../testing/wrong-answer.ts';
+import { rightHabits, wrongAnswers } from '../testing/wrong-programs.ts';
 import type { Answer } from './answer.ts';
 import { answerRules } from './text.ts';
 import { explainAnswer } from '../explain-answer.ts';
-
-type Case = {
-  id: string;
-  input?: string;
-  expected: string;
-  actual: string;
-  program?: Answer['program'];
-  /** Words that the sentence must quote. */
-  words?: string[];
-};
 
 const py = (code: string) => ({ key: 'py', code }) as const;
 const c = (code: string) => ({ key: 'c', code }) as const;
@@ -22,7 +14,8 @@ const java = (code: string) => ({ key: 'java', code }) as const;
 const NEXT_LINE =
   'Scanner in = new Scanner(System.in); int n = in.nextInt(); String s = in.nextLine(); System.out.println("Hello " + s);';
 
-const CASES: readonly Case[] = [
+const CASES: readonly WrongAnswer[] = [
+  ...wrongAnswers,
   {
     id: 'answers/operator-turned-round',
     input: '5',
@@ -403,3 +396,10 @@ describe('RUNNING-7: results that teach: what only looks like a known mistake is
     expect(told({ expected: '1\n1 2\n1 2 3', actual: '\n1\n1 2' })).not.toBe('answers/stops-early');
   });
 });
+
+test.each(rightHabits)(
+  'RUNNING-7: results that teach: $never is not told of what only looks like it',
+  ({ never, ...answer }) => {
+    expect(explainAnswer({ input: '7', ...answer }, 'en')?.id).not.toBe(never);
+  },
+);

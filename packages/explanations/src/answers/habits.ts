@@ -1,23 +1,5 @@
-import type { CodeKey } from '@abhyas/languages/code-keys';
-
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-
-type Program = NonNullable<TakenApart['program']>;
-
-/** The lines of a program in one of these languages, without remarks at the ends of lines; none of another's. */
-function linesOf(program: Program | undefined, ...keys: readonly CodeKey[]): readonly string[] {
-  if (!program || !keys.includes(program.key)) return [];
-  const remark = program.key === 'py' ? /#.*$/ : /\/\/.*$/;
-  return program.code.split('\n').map((line) => line.replace(remark, '').trimEnd());
-}
-
-function firstMatch(lines: readonly string[], sign: RegExp): RegExpExecArray | undefined {
-  for (const line of lines) {
-    const found = sign.exec(line);
-    if (found) return found;
-  }
-  return undefined;
-}
+import { firstMatch, linesOf, statement } from './program.ts';
 
 /** `grade == "B"`: javac lets only a text be compared so. */
 function sameObject({ program }: TakenApart): Values | undefined {
@@ -27,18 +9,10 @@ function sameObject({ program }: TakenApart): Values | undefined {
   return { better: `${sign === '!' ? '!' : ''}${name}.equals(${text})` };
 }
 
-/** What stands at the end of a line that goes on in the next one. */
-const GOES_ON = /(?:[([{,\\]|\band|\bor)$/;
-
 /** A line that only compares. */
 function comparedAlone({ program }: TakenApart): Values | undefined {
-  const lines = linesOf(program, 'py');
-  for (const [index, line] of lines.entries()) {
-    const [, name, value] = /^\s*([A-Za-z_]\w*) *== *([\w"'.]+)$/.exec(line) ?? [];
-    if (name === undefined || value === undefined || GOES_ON.test(lines[index - 1] ?? '')) continue;
-    return { name, value };
-  }
-  return undefined;
+  const [, name, value] = statement(linesOf(program, 'py'), /^\s*([A-Za-z_]\w*) *== *([\w"'.]+)$/) ?? [];
+  return name === undefined || value === undefined ? undefined : { name, value };
 }
 
 function doubledSign({ program }: TakenApart): Values | undefined {

@@ -1,9 +1,14 @@
 import { wordsOf, type AnswerRule, type Output, type TakenApart, type Values } from './answer.ts';
+import { choiceRules } from './choices.ts';
 import { habitRules } from './habits.ts';
 import { layoutRules, wordRules } from './layout.ts';
+import { idleLoopRules, loopRules } from './loops.ts';
 import { numberRules } from './numbers.ts';
 import { collectionRules, printedRules } from './printed.ts';
 import { programRules } from './programs.ts';
+import { relationRules } from './relations.ts';
+import { exactStatementRules, notCalledRule, statementRules } from './statements.ts';
+import { silentRules, variableRules } from './variables.ts';
 
 /** As much of the learner's own output as a sentence can quote. */
 const QUOTED_CHARACTERS = 40;
@@ -70,7 +75,11 @@ function countsCases({ input, expected }: TakenApart): boolean {
  */
 export const answerRules: readonly AnswerRule[] = [
   ...printedRules,
+  ...exactStatementRules,
   ...programRules,
+  notCalledRule,
+  ...idleLoopRules,
+  ...silentRules,
   {
     id: 'answers/nothing-printed',
     text: {
@@ -212,6 +221,9 @@ export const answerRules: readonly AnswerRule[] = [
     },
     fits: ({ expected, actual }) => fitsIf(sameInOrder(expected.words.toSorted(), actual.words.toSorted())),
   },
+  ...loopRules,
+  ...choiceRules,
+  ...relationRules,
   ...numberRules,
   {
     id: 'answers/first-case-only',
@@ -303,6 +315,8 @@ export const answerRules: readonly AnswerRule[] = [
           }
         : undefined,
   },
+  ...statementRules,
+  ...variableRules,
   ...habitRules,
   ...collectionRules,
 ];

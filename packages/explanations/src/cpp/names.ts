@@ -1,5 +1,6 @@
 import { headerOf } from './headers.ts';
 import type { ExplanationRule } from '../explanation.ts';
+import { classesOf } from '../shared/own-names.ts';
 
 const IN_STD = {
   en: '`{symbol}` lives in the namespace `std`. Write `std::{symbol}`, or add `using namespace std;` below your `#include` lines.',
@@ -27,6 +28,16 @@ export const cppNames: readonly ExplanationRule[] = [
     id: 'cpp/std-missing',
     pattern: /'(?<symbol>\w+)' was not declared in this scope[\s\S]*note: +'std::\k<symbol>'/,
     text: IN_STD,
+  },
+  {
+    id: 'cpp/type-of-object-missing',
+    pattern:
+      /'(?<symbol>\w+)' was not declared in this scope[\s\S]*source: \s*\k<symbol>\s*=\s*(?:new\s+)?(?<type>\w+)\s*\(/,
+    text: {
+      en: '`{symbol}` has no type yet. An object is declared with its class before its name: `{type} {symbol}(…);`.',
+      hi: '`{symbol}` का अभी कोई टाइप नहीं है। object को नाम से पहले class लिखकर घोषित करते हैं: `{type} {symbol}(…);`।',
+    },
+    values: ({ type = '' }, code) => (classesOf(code).includes(type) ? {} : undefined),
   },
   {
     id: 'cpp/undeclared-similar',

@@ -39,6 +39,14 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     },
   },
   {
+    id: 'gcc/key-unknown',
+    pattern: /std::out_of_range'[\s\S]*what\(\): +(?:\w+::at\b(?![^\n]*(?:size|__n|pos))|_Map_base::at)/,
+    text: {
+      en: 'The map has no such key here. Ask first with `count(key)`, or take the value with `[key]`, which adds a missing key.',
+      hi: 'map में यहाँ ऐसी key नहीं है। पहले `count(key)` से पूछें, या मान `[key]` से लें, जो न होने पर key जोड़ देता है।',
+    },
+  },
+  {
     id: 'gcc/too-much-memory',
     pattern: /std::bad_(?:alloc|array_new_length)|cannot create std::vector larger|std::length_error/,
     text: {

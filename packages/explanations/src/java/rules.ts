@@ -2,6 +2,7 @@ import { javaBetween, javaSomethingBetween } from './between.ts';
 import { javaMixUps } from './mix-ups.ts';
 import { javaMembers, javaMembersInGeneral } from './members.ts';
 import { javaNames } from './names.ts';
+import { javaOwnNames } from './own-names.ts';
 import type { ExplanationRule } from '../explanation.ts';
 import { javaCrashes } from './crashes.ts';
 import { javaDeclarations } from './declarations.ts';
@@ -13,6 +14,7 @@ import { javaValues } from './values.ts';
 /** Mistakes in Java, in the words of javac 17 and of the virtual machine; the more exact rows stand first. */
 export const rules: readonly ExplanationRule[] = [
   ...javaMixUps,
+  ...javaOwnNames,
   ...javaBetween,
   ...javaMembers,
   ...javaValues,

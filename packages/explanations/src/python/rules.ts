@@ -3,6 +3,7 @@ import { pythonMixUps } from './mix-ups.ts';
 import { pythonMembers } from './members.ts';
 import { pythonLayout } from './layout.ts';
 import { pythonNames } from './names.ts';
+import { pythonOwnNames } from './own-names.ts';
 import type { ExplanationRule } from '../explanation.ts';
 import { pythonHabits } from './habits.ts';
 import { pythonKinds, pythonLibrary } from './library.ts';
@@ -14,6 +15,7 @@ import { pythonValues } from './values.ts';
 /** Mistakes in Python, in the words of CPython 3.11; the more exact rows stand first. */
 export const rules: readonly ExplanationRule[] = [
   ...pythonMixUps,
+  ...pythonOwnNames,
   ...pythonBetween,
   ...pythonMembers,
   ...pythonHabits,

@@ -1,0 +1,58 @@
+import type { CodeKey } from '@abhyas/languages/code-keys';
+
+import type { TakenApart } from './answer.ts';
+
+type Program = NonNullable<TakenApart['program']>;
+
+/** The lines of a program in one of these languages, without remarks at the ends of lines; none of another's. */
+export function linesOf(program: Program | undefined, ...keys: readonly CodeKey[]): readonly string[] {
+  if (!program || !keys.includes(program.key)) return [];
+  const remark = program.key === 'py' ? /#.*$/ : /\/\/.*$/;
+  return program.code.split('\n').map((line) => line.replace(remark, '').trimEnd());
+}
+
+/** The same as one text, for what goes over several lines; empty for another language. */
+export function codeOf(program: Program | undefined, ...keys: readonly CodeKey[]): string {
+  return linesOf(program, ...keys).join('\n');
+}
+
+export function firstMatch(lines: readonly string[], sign: RegExp): RegExpExecArray | undefined {
+  for (const line of lines) {
+    const found = sign.exec(line);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What stands at the end of a line that goes on in the next one. */
+const GOES_ON = /(?:[([{,\\=+]|\band|\bor)$/;
+
+/** The first line of a Python program that is a statement of this form, whole. */
+export function statement(lines: readonly string[], form: RegExp): RegExpExecArray | undefined {
+  for (const [index, line] of lines.entries()) {
+    const found = GOES_ON.test(lines[index - 1] ?? '') ? null : form.exec(line);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Where the bracket that opens at `start` is closed; -1 when it is not. */
+export function closingOf(code: string, start: number): number {
+  const [open = '{', close] = code.charAt(start) === '(' ? ['(', ')'] : ['{', '}'];
+  let depth = 0;
+  for (let at = start; at < code.length; at++) {
+    if (code.charAt(at) === open) depth++;
+    if (code.charAt(at) === close && --depth === 0) return at;
+  }
+  return -1;
+}
+
+/** Texts are blanked, so that nothing in them is taken for code; the places stay. */
+export function withoutTexts(code: string): string {
+  return code.replaceAll(
+    /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g,
+    (text) => `"${' '.repeat(Math.max(0, text.length - 2))}"`,
+  );
+}
+
+export const indentOf = (line: string): number => line.search(/\S|$/);

@@ -1,0 +1,110 @@
+import type { ExplanationRule } from '../explanation.ts';
+import { classesOf, hasArray, hasFunction, variablesOf } from '../shared/own-names.ts';
+import { isSlip } from '../shared/slip.ts';
+
+/** What has rows of its own. */
+const OF_THE_LIBRARY = /^(?:system|math|string|integer|double|scanner|arrays|collections|character)$/i;
+
+/** The one name among these that a beginner may have meant. */
+function meant(symbol: string, names: readonly string[]): string | undefined {
+  const others = [...new Set(names)].filter((name) => name !== symbol);
+  const sameLetters = others.filter((name) => name.toLowerCase() === symbol.toLowerCase());
+  const close =
+    sameLetters.length > 0 || symbol.length < 4 ? sameLetters : others.filter((name) => isSlip(symbol, name));
+  return close.length === 1 && !OF_THE_LIBRARY.test(symbol) ? close[0] : undefined;
+}
+
+/** Names that the program itself has, used as something else. */
+export const javaOwnNames: readonly ExplanationRule[] = [
+  {
+    id: 'java/array-called',
+    pattern: /symbol:\s+method (?<symbol>\w+)\((?:int|long|char|byte|short)\)/,
+    text: {
+      en: '`{symbol}` is an array: its elements are taken with square brackets, `{symbol}[…]`.',
+      hi: '`{symbol}` एक array है: उसके element चौकोर कोष्ठक से लिए जाते हैं, `{symbol}[…]`।',
+    },
+    values: ({ symbol = '' }, code) =>
+      hasArray(code, symbol) && !hasFunction(code, symbol) ? {} : undefined,
+  },
+  {
+    id: 'java/method-not-called',
+    pattern: /symbol:\s+variable (?<symbol>\w+)/,
+    text: {
+      en: '`{symbol}` is a method. To call it write round brackets after its name, with what it takes: `{symbol}(…)`.',
+      hi: '`{symbol}` एक method है। उसे बुलाने के लिए नाम के बाद गोल कोष्ठक लिखें, जो मान वह लेता है उनके साथ: `{symbol}(…)`।',
+    },
+    values: ({ symbol = '' }, code) =>
+      hasFunction(code, symbol) && !variablesOf(code).includes(symbol) ? {} : undefined,
+  },
+  {
+    id: 'java/variable-similar',
+    pattern:
+      /symbol:\s+variable (?<symbol>\w+)\n\s+location: (?:class|interface) \w+(?![\s\S]*\nelsewhere: )/,
+    text: {
+      en: 'The name `{symbol}` is not known here. If you meant `{better}`, write it so: each letter counts, capital or small.',
+      hi: 'नाम `{symbol}` यहाँ जाना हुआ नहीं है। अगर आपका मतलब `{better}` था तो वैसे ही लिखें: हर अक्षर मायने रखता है, बड़ा या छोटा।',
+    },
+    values: ({ symbol = '' }, code) => {
+      const better = meant(symbol, variablesOf(code));
+      return better === undefined ? undefined : { better };
+    },
+  },
+  {
+    id: 'java/own-method-similar',
+    pattern:
+      /symbol:\s+method (?<symbol>\w+)\([^\n]*\)\n\s+location: (?:variable \w+ of type |class )(?<owner>\w+)/,
+    text: {
+      en: 'There is no method `{symbol}` here. If you meant `{better}`, write it so: each letter counts, capital or small.',
+      hi: 'यहाँ `{symbol}` नाम का method नहीं है। अगर आपका मतलब `{better}` था तो वैसे ही लिखें: हर अक्षर मायने रखता है, बड़ा या छोटा।',
+    },
+    values: ({ symbol = '', owner = '' }, code) => {
+      if (!classesOf(code).includes(owner)) return undefined;
+      const methods = [...code.matchAll(/[\w\]>]\s+(\w+)\s*\([^()]*\)\s*\{/g)].flatMap(
+        ([, name]) => name ?? [],
+      );
+      const better = meant(symbol, methods);
+      return better === undefined ? undefined : { better };
+    },
+  },
+  {
+    id: 'java/loop-ended-at-once',
+    pattern: /symbol:\s+variable (?<symbol>\w+)\n/,
+    text: {
+      en: 'The `;` right after `for (…)` ends the loop there, so `{symbol}` is not known in the lines below. Delete that `;`.',
+      hi: '`for (…)` के ठीक बाद का `;` लूप को वहीं ख़त्म कर देता है, इसलिए नीचे की पंक्तियों में `{symbol}` जाना हुआ नहीं है। वह `;` हटाएँ।',
+    },
+    values: ({ symbol = '' }, code) =>
+      new RegExp(String.raw`\bfor\s*\(\s*\w+\s+${symbol}\b[^(){}\n]*\)\s*;`).test(code) ? {} : undefined,
+  },
+  {
+    id: 'java/except-of-python',
+    pattern: /'(?<symbol>try)' without 'catch'/,
+    text: {
+      en: '`except` belongs to Python. In Java write `catch (Exception e) { … }` after the `}` of `{symbol}`.',
+      hi: '`except` Python का है। Java में `{symbol}` के `}` के बाद `catch (Exception e) { … }` लिखें।',
+    },
+    values: (_, code) => (/\}\s*except\b/.test(code) ? {} : undefined),
+  },
+  {
+    id: 'java/constructor-name',
+    pattern: /invalid method declaration; return type required[\s\S]*source: [^\n]*?\b(?<symbol>\w+)\s*\(/,
+    text: {
+      en: 'A constructor is called exactly like its class: write `{better}` instead of `{symbol}`.',
+      hi: 'constructor का नाम ठीक class का नाम होता है: `{symbol}` की जगह `{better}` लिखें।',
+    },
+    values: ({ symbol = '' }, code) => {
+      const better = meant(symbol, classesOf(code));
+      return better === undefined ? undefined : { better };
+    },
+  },
+  {
+    id: 'java/call-without-brackets',
+    pattern:
+      /(?:';' expected|not a statement|symbol:\s+class )[\s\S]*source: \s*(?:[\w\s]+=\s*)?(?<symbol>[a-z]\w*)\s+["\w][\w\s,."]*;/,
+    text: {
+      en: 'What a method gets stands in round brackets: `{symbol}(…)`.',
+      hi: 'method को जो मान दिए जाते हैं वे गोल कोष्ठक में लिखे जाते हैं: `{symbol}(…)`।',
+    },
+    values: ({ symbol = '' }, code) => (hasFunction(code, symbol) ? {} : undefined),
+  },
+];
