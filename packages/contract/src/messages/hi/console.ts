@@ -3,7 +3,7 @@ import type { console as consoleEn } from '../en/console.ts';
 
 export const console: Translation<typeof consoleEn> = {
   run: 'चलाएँ और टाइप करें',
-  title: 'Console',
+  title: 'कंसोल',
   log: 'आपका प्रोग्राम क्या दिखाता है',
   line: 'आपके प्रोग्राम के लिए input',
   secret: 'आपके प्रोग्राम के लिए छिपा input',
@@ -13,7 +13,7 @@ export const console: Translation<typeof consoleEn> = {
   interrupt: 'Ctrl+C',
   interruptHint: 'बीच में रोकें (Ctrl+C)',
   stop: 'रोकें',
-  close: 'Console बंद करें',
+  close: 'कंसोल बंद करें',
   waiting: 'आपका प्रोग्राम input का इंतज़ार कर रहा है',
   waitingSecret: 'आपका प्रोग्राम छिपे input का इंतज़ार कर रहा है',
   running: 'चल रहा है…',

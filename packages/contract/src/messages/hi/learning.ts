@@ -159,7 +159,7 @@ export const learning: Translation<typeof learningEn> = {
   codeArea: 'कोड एरिया',
   outputArea: 'आउटपुट',
   language: 'भाषा',
-  output: 'Raw Output पाने के लिए कोड को RUN करें',
+  output: 'पूरा आउटपुट पाने के लिए कोड को RUN करें',
   noOutput: 'आपका प्रोग्राम बिना कुछ छापे पूरा हुआ।',
   running: 'आपका प्रोग्राम चल रहा है …',
   code: {

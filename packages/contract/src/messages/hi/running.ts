@@ -4,7 +4,7 @@ import type { running as runningEn } from '../en/running.ts';
 export const running: Translation<typeof runningEn> = {
   run: 'चलाएँ',
   runThis: 'इसे चलाएँ',
-  tabs: { result: 'परिणाम', raw: 'Raw Output', custom: 'अपना टेस्टकेस' },
+  tabs: { result: 'परिणाम', raw: 'पूरा आउटपुट', custom: 'अपना टेस्टकेस' },
   stop: 'रोकें',
   runAll: 'सब चलाएँ',
   notAllRun: 'जिस टेस्ट ने बहुत समय लिया, उसके बाद के टेस्ट नहीं चलाए गए।',
@@ -25,7 +25,7 @@ export const running: Translation<typeof runningEn> = {
   line: 'पंक्ति {line}:',
   compilerWords: 'कंपाइलर का आउटपुट',
   warnings: 'कंपाइलर ने किस बात से सावधान किया',
-  beforeOutput: 'Raw Output पाने के लिए कोड को RUN करें',
+  beforeOutput: 'पूरा आउटपुट पाने के लिए कोड को RUN करें',
   silent: '(आपके प्रोग्राम ने कुछ नहीं छापा।)',
   verdicts: {
     accepted: 'पास',
@@ -95,8 +95,7 @@ export const running: Translation<typeof runningEn> = {
     'memory-limit': 'आपके प्रोग्राम को {memoryMb} MB से ज़्यादा मेमोरी चाहिए थी{where}।',
     'output-limit': 'आपके प्रोग्राम ने {outputKb} kB से ज़्यादा छापा{where}। क्या कोई लूप छापता ही जाता है?',
     'runtime-error': 'आपका प्रोग्राम बीच में टूट गया{where}: {reason}।',
-    'compile-error':
-      'आपका प्रोग्राम कंपाइल नहीं हो सका। Raw Output में दिखता है कि कंपाइलर क्या कहता है, और किस पंक्ति में।',
+    'compile-error': 'आपका प्रोग्राम कंपाइल नहीं हो सका। पूरे आउटपुट में दिखता है कि कंपाइलर क्या कहता है, और किस पंक्ति में।',
     hiddenTest: 'छिपा हुआ टेस्ट {number}',
   },
   inLine: ', पंक्ति {line} में',
