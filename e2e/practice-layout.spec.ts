@@ -27,10 +27,11 @@ test('LEARNING-33, PRACTICE-1, PRACTICE-9, PRACTICE-10, SETTINGS-3: the workspac
         await expect.poll(async () => Math.round((await codeArea.boundingBox())?.height ?? 0)).toBe(500);
       }
       await expect(button('Show Question Bar')).toBeVisible({ visible: width <= 1200 });
-      await expect(statement).toBeVisible({ visible: width > 1200 });
+      await expect(statement).toBeVisible({ visible: width >= 1093 });
       if (width <= 1200) {
         await button('Show Question Bar').click();
         await expect(statement).toBeVisible();
+        if (width > 800) await expect(button('Show Question Bar')).toHaveAttribute('aria-expanded', 'true');
         await button('Hide Question Bar').click();
         await expect(statement).toBeHidden();
       }

@@ -27,6 +27,8 @@ export const breakpoints = {
   learn: 800,
   practise: 850,
   problem: 1200,
+  /** From here on the question fits beside ten lines of code and a result. */
+  questionBeside: 1093,
   /** A window of this height has room for an editor of its full height, and for Run and the results under it. */
   tallWorkspace: 880,
 } as const;

@@ -8,7 +8,7 @@ import type { Area } from './use-workspace.ts';
 export type Layout = {
   /** Three areas by turns. */
   readonly phone: boolean;
-  /** The question is shown on request. */
+  /** A button shows the question; where there is room it stands beside the code from the start. */
   readonly narrow: boolean;
   /** There is room for an editor of its full height, with Run and the results under it. */
   readonly tall: boolean;
@@ -18,6 +18,8 @@ export type Layout = {
   readonly questionFolds: boolean;
 };
 
+const NOT_CHOSEN = -1;
+
 type Places = { readonly area: Area; readonly setArea: (area: Area) => void };
 
 /** How the workspace is laid out; what was folded stays folded on this device. */
@@ -25,7 +27,8 @@ export function useLayout({ area, setArea }: Places): Layout {
   const phone = useMedia(`(max-width: ${breakpoints.learn}px)`);
   const narrow = useMedia(`(max-width: ${breakpoints.problem}px)`);
   const isTall = useMedia(`(min-height: ${breakpoints.tallWorkspace}px)`);
-  const [shownBeside, setShownBeside] = useKeptNumber(storageKeys.questionBeside, 0);
+  const fits = useMedia(`(min-width: ${breakpoints.questionBeside}px)`);
+  const [chosen, setChosen] = useKeptNumber(storageKeys.questionBeside, NOT_CHOSEN);
   const [folded, setFolded] = useState(false);
   const looks = phone
     ? {
@@ -33,7 +36,10 @@ export function useLayout({ area, setArea }: Places): Layout {
         showQuestion: (show: boolean) => setArea(show ? 'problem' : 'code'),
       }
     : narrow
-      ? { questionShown: shownBeside === 1, showQuestion: (show: boolean) => setShownBeside(show ? 1 : 0) }
+      ? {
+          questionShown: chosen === NOT_CHOSEN ? fits : chosen === 1,
+          showQuestion: (show: boolean) => setChosen(show ? 1 : 0),
+        }
       : { questionShown: !folded, showQuestion: (show: boolean) => setFolded(!show) };
   return { phone, narrow, tall: isTall && !phone, questionFolds: narrow || folded, ...looks };
 }

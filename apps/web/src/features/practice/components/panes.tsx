@@ -58,10 +58,11 @@ function QuestionPane({ layout, widthOfFrame, children }: QuestionProps) {
     <>
       <aside
         id="question-bar"
+        tabIndex={-1}
         data-print="shown"
         aria-label={words.question}
         hidden={!layout.questionShown}
-        className="flex min-h-0 min-w-0 shrink-0 flex-col max-learn:grow"
+        className="flex min-h-0 min-w-0 shrink-0 flex-col focus-visible:-outline-offset-2 max-learn:grow"
         style={beside ? { width: `${percent}%` } : undefined}
       >
         {children}

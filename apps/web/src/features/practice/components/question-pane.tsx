@@ -1,11 +1,14 @@
 import type { Problem } from '@abhyas/contract/practice';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import { useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import { later } from '../../../ui/later.tsx';
 import { PaneTabs, type PaneTab } from '../../../ui/pane-tabs.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { tellHint } from '../practice.queries.ts';
+import type { Layout } from '../use-layout.ts';
 import { useOpenedHints } from '../use-opened-hints.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
 import { Hints, QuestionBar } from './question-bar.tsx';
@@ -21,13 +24,31 @@ export const Editorial = later(async () => (await import('./editorial.tsx')).Edi
 /** What was handed in. */
 export const Submissions = later(async () => (await import('./history-dialog.tsx')).Submissions, waiting);
 
-type Props = { readonly workspace: WorkspaceState };
+type Props = { readonly workspace: WorkspaceState; readonly layout: Layout };
 
 /** The question, the help there is, what others say of it, and what was handed in. */
-export function QuestionTabs({ workspace }: Props) {
+export function QuestionTabs({ workspace, layout }: Props) {
   const [tab, setTab] = useState('question');
   const words = texts.practice.workspace;
-  return <PaneTabs label={words.question} tabs={useQuestionTabs(workspace)} value={tab} onChange={setTab} />;
+  return (
+    <PaneTabs
+      label={words.question}
+      tabs={useQuestionTabs(workspace)}
+      value={tab}
+      onChange={setTab}
+      aside={
+        layout.narrow &&
+        !layout.phone && (
+          <IconButton
+            size="small"
+            label={texts.practice.hideQuestionBar}
+            icon={<PanelLeftClose size={18} />}
+            onClick={() => layout.showQuestion(false)}
+          />
+        )
+      }
+    />
+  );
 }
 
 function useQuestionTabs(workspace: WorkspaceState): readonly PaneTab[] {

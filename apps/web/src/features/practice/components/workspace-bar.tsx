@@ -43,7 +43,7 @@ export function WorkspaceBar({ workspace, layout, onOpen }: Props) {
       {layout.phone && (
         <div
           data-print="hidden"
-          className="flex h-12 shrink-0 items-center border-b border-line short:in-[body:has(.cm-content:focus)]:hidden"
+          className="flex h-12 shrink-0 items-center border-b border-line px-1 short:in-[body:has(.cm-content:focus)]:hidden"
         >
           <Tools workspace={workspace} layout={layout} onOpen={onOpen} />
         </div>
@@ -147,9 +147,17 @@ function MoreTools({ workspace, onOpen }: OpenProps) {
   );
 }
 
-/** PRACTICE-10: at widths of 1200 px or narrower, a Show Question Bar button appears. */
+/**
+ * PRACTICE-10: at widths of 1200 px or narrower, a Show Question Bar button appears. Beside the code it leads to a
+ * question that is shown already, which has a button of its own to hide it; on a phone it hides it too.
+ */
 function QuestionToggle({ layout }: Pick<Props, 'layout'>) {
   const shown = layout.questionShown;
+  const hides = layout.phone && shown;
+  const show = (): void => {
+    layout.showQuestion(!hides);
+    if (shown) document.querySelector<HTMLElement>('#question-bar')?.focus();
+  };
   return (
     <Button
       size="small"
@@ -157,11 +165,11 @@ function QuestionToggle({ layout }: Pick<Props, 'layout'>) {
       aria-expanded={shown}
       aria-controls="question-bar"
       icon={<PanelLeft size={18} aria-hidden="true" className="shrink-0" />}
-      onClick={() => layout.showQuestion(!shown)}
+      onClick={show}
       className="px-2! whitespace-nowrap max-learn:min-w-11"
     >
       <span className="max-learn:sr-only">
-        {shown ? texts.practice.hideQuestionBar : texts.practice.showQuestionBar}
+        {hides ? texts.practice.hideQuestionBar : texts.practice.showQuestionBar}
       </span>
     </Button>
   );

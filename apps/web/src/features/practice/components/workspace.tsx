@@ -56,7 +56,11 @@ export function Workspace(props: Props) {
   return (
     <>
       <WorkspaceBar workspace={workspace} layout={layout} onOpen={setDialog} />
-      <Panes workspace={workspace} layout={layout} question={<QuestionTabs workspace={workspace} />} />
+      <Panes
+        workspace={workspace}
+        layout={layout}
+        question={<QuestionTabs workspace={workspace} layout={layout} />}
+      />
       <Congratulations workspace={workspace} fromCourse={props.fromCourse} />
       {dialog && <WorkspaceDialogs workspace={workspace} open={dialog} onClose={() => setDialog(null)} />}
     </>
