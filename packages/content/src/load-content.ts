@@ -4,6 +4,7 @@ import { readConcepts } from './concepts/concept-list.ts';
 import { checkConcepts, ConceptUses } from './concepts/concept-order.ts';
 import { type CourseMap, mapCourses } from './courses/course-map.ts';
 import type { KeptParts } from './courses/loaded-part.ts';
+import { partsOnDisk } from './courses/parts-on-disk.ts';
 import { refusePlaceholders } from './courses/placeholders.ts';
 import { loadTopic } from './courses/topic.ts';
 import { type Fault, FaultList } from './files/faults.ts';
@@ -27,9 +28,12 @@ export type LoadedContent =
   | { readonly ok: true; readonly bundle: ReleaseBundle; readonly snippets: readonly Snippet[] }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** Reads a content folder and builds its release, or says everything that is wrong with it. */
+/**
+ * Reads a content folder and builds its release, or says everything that is wrong with it. What has not changed since
+ * this machine read it last is not read again.
+ */
 export async function loadContent(dir: string): Promise<LoadedContent> {
-  return buildRelease(await readFolder(dir));
+  return buildRelease(await readFolder(dir), { kept: await partsOnDisk() });
 }
 
 /** How a build is made shorter, and followed. */

@@ -107,10 +107,7 @@ export const listAnnouncements = defineCall({
   reply: z.object({ announcements: z.array(announcement) }),
 });
 
-/**
- * Sends now, or at `sendAt`, to exactly those who were shown. The same `id` again changes nothing; the same headline to
- * some of the same people shortly after is refused unless `again` says that this is meant.
- */
+/** Sends now, or at `sendAt`, to exactly those who were shown. The same `id` again changes nothing. */
 export const sendAnnouncement = defineCall({
   method: 'POST',
   path: '/api/admin/notify',
@@ -122,7 +119,6 @@ export const sendAnnouncement = defineCall({
     /** Of the preview. */
     set: z.string(),
     sendAt: z.optional(z.iso.datetime({ offset: true })),
-    again: z.optional(z.boolean()),
   }),
   reply: z.object({ announcement }),
 });

@@ -149,7 +149,7 @@ export const planClass = defineCall({
   reply: z.object({ id: z.string() }),
 });
 
-/** Who was there and who was not. Anybody in neither list stays as they were called before. */
+/** Who was there and who was not; anybody in neither list was not called. */
 export const callRoll = defineCall({
   method: 'POST',
   path: '/api/admin/classes/live/:classId/roll',

@@ -123,7 +123,7 @@ export const showOrder = defineCall({
 
 /**
  * Gives a payment back, in full or in part. `refundId` is drawn by the browser: the same one sent twice is one
- * refund. The same part of the same payment shortly after is refused unless `again` says that this is meant.
+ * refund.
  */
 export const refundPayment = defineCall({
   method: 'POST',
@@ -131,13 +131,7 @@ export const refundPayment = defineCall({
   pace: 'long',
   access,
   params: byId,
-  body: z.object({
-    refundId: z.uuid(),
-    paymentId: z.string(),
-    amountPaise: paise,
-    reason,
-    again: z.optional(z.boolean()),
-  }),
+  body: z.object({ refundId: z.uuid(), paymentId: z.string(), amountPaise: paise, reason }),
   reply: orderDetail,
 });
 

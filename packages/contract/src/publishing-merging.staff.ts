@@ -21,13 +21,13 @@ export const mergeConflict = z.object({
   path: z.string(),
   /**
    * `text`: the changes touch, `parts` says where. `file`: no text, or too long to be compared.
-   * `removed`: one side removed it, the other changed it. `twice`: both added an item under this id.
+   * `removed`: one side removed it, the other changed it.
    */
-  kind: z.enum(['text', 'file', 'removed', 'twice']),
+  kind: z.enum(['text', 'file', 'removed']),
   parts: z.optional(z.array(mergePart)),
   /** The side that removed it. */
   removedBy: z.optional(side),
-  /** How many files of what was removed the other side still has; of what both added, the draft. */
+  /** How many files of what was removed the other side still has. */
   files: z.number(),
   /** Who wrote it in this draft; null when nobody did by hand. */
   by: z.nullable(z.string()),

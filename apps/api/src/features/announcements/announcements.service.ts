@@ -3,7 +3,6 @@ import { fill } from '@abhyas/contract/messages';
 import { sql } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
@@ -24,7 +23,6 @@ import {
   gatherRecipients,
   insertAnnouncement,
   markCancelled,
-  toldAlready,
   type AnnouncementRow,
 } from './announcements.store.ts';
 import { requireShown, type Members } from '../notifications/receivers.service.ts';
@@ -157,15 +155,13 @@ export type AnnouncementRequest = AnnouncementText & {
   /** Stands for those who were shown. */
   readonly set: string;
   readonly sendAt?: string | undefined;
-  /** Also to those who were told the same a short while ago. */
-  readonly again?: boolean | undefined;
 };
 
 /**
  * Keeps an announcement with those who are told, and asks for it to be sent, in one transaction. The same `id` again
  * changes nothing.
  * @throws AppError for a text that cannot be sent or an audience that is unknown, 409 when other people belong to it
- * than were shown, or some of them were told the same a short while ago
+ * than were shown
  */
 export async function announce(
   context: Context,
@@ -177,11 +173,9 @@ export async function announce(
   const to = await requireAudience(context, audience);
   const sendAt = request.sendAt === undefined ? undefined : new Date(request.sendAt);
   await context.db.transaction().execute(async (tx) => {
-    await takeAdvisoryLock(tx, 'announcement', text.title);
     if (!(await insertAnnouncement(tx, { ...text, id, audience, sendAt }))) return;
     await gatherRecipients(tx, { id, members: membersOf(audience), perChunk: PER_CHUNK });
     requireShown(await gatheredSet(tx, id), request.set);
-    if (request.again !== true && (await toldAlready(tx, id))) throw new AppError('notify.told-already');
     const when = sendAt && { runAt: sendAt };
     await enqueue(tx, [announceJob, { id }], { key: `announcement:${id}`, ...when });
     await recordAudit(tx, {

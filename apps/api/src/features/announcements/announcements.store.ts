@@ -8,8 +8,6 @@ import { findReceivers, setOf, wants, type Members } from '../notifications/rece
 /** A large audience takes longer to write down than a request may. */
 const GATHER_SECONDS = 120;
 const LISTED = 50;
-/** The same headline to the same people within this time is asked about: its first answer may have been lost. */
-const AGAIN_HOURS = 12;
 const NEWS = 'news';
 
 const refusesMail = sql<boolean>`exists (
@@ -138,25 +136,6 @@ export async function gatheredSet(db: Database, id: string): Promise<string> {
     select ${setOf(sql`account_id`)} as set from announcement_recipient
     where announcement_id = ${id}`.execute(db);
   return rows[0]?.set ?? '';
-}
-
-/**
- * Whether somebody who is written down for an announcement was told the same headline in the last hours, or will be
- * told it by one that waits.
- */
-export async function toldAlready(db: Database, id: string): Promise<boolean> {
-  const { rows } = await sql<{ told: boolean }>`
-    select exists (
-      select from announcement made
-      join announcement earlier on earlier.title = made.title and earlier.id <> made.id
-        and earlier.cancelled_at is null
-        and (earlier.started_at is null or earlier.send_at > now() - make_interval(hours => ${AGAIN_HOURS}))
-      join announcement_recipient told on told.announcement_id = earlier.id
-      join announcement_recipient receiver
-        on receiver.announcement_id = made.id and receiver.account_id = told.account_id
-      where made.id = ${id}
-    ) as told`.execute(db);
-  return rows[0]?.told ?? false;
 }
 
 export async function countChunks(db: Database, id: string): Promise<number> {

@@ -180,62 +180,6 @@ test('everybody is told once in the product and once by mail, whatever is repeat
   expect(log).toEqual([{ action: 'notify.send' }]);
 });
 
-const codeOf = ({ body }: { body: Wire }) => (body['errors'] as { code: string }[] | undefined)?.[0]?.code;
-/** Those who have worked at an item: exactly these. */
-const itemOf = async (...people: Learner[]) => {
-  const assetId = 'basics-sum';
-  await product.db.deleteFrom('submission').execute();
-  for (const who of people) await submit(who, ['accepted'], assetId);
-  return { kind: 'item', assetId } as const;
-};
-const timesTold = async (who: Learner, title: string) =>
-  (await newsOf(who)).filter((text) => text === title).length;
-
-describe('NOTIFICATIONS-5: the same headline reaches nobody twice within twelve hours unless that is said to be meant', () => {
-  test('the answer was lost and the form is sent anew, by one or by two people at once, also to others among the same', async () => {
-    const [asha, ravi] = [await confirmed('Asha'), await confirmed('Ravi')];
-    const title = 'Lab moved to room 4';
-    const both = await itemOf(asha);
-    const colleague = await product.signInStaff('teacher');
-    const { set } = await preview(both);
-    const anew = (who: Learner) =>
-      who.post('/api/admin/notify', { ...TEXT, title, id: randomUUID(), audience: both, set });
-    const atOnce = await Promise.all([anew(staff), anew(colleague), anew(staff)]);
-    expect(atOnce.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-    await product.doJobs();
-    const more = await send(await itemOf(asha, ravi), { title: ` ${title}  ` });
-    expect([more.status, codeOf(more)]).toEqual([409, 'notify.told-already']);
-    await product.doJobs();
-    expect([await timesTold(asha, title), await timesTold(ravi, title)]).toEqual([1, 0]);
-    expect((await send(await itemOf(ravi), { title })).status).toBe(200);
-    expect((await send(await itemOf(asha), { title: 'Another headline' })).status).toBe(200);
-  });
-
-  test('said to be meant, it goes out; a day later nothing is asked', async () => {
-    const title = 'Bring your laptops';
-    const audience = await itemOf(await confirmed());
-    const first = announcementOf(await send(audience, { title }));
-    expect((await send(audience, { title, again: true })).status).toBe(200);
-    await product.doJobs();
-    await product.db
-      .updateTable('announcement')
-      .set({ send_at: new Date(Date.now() - 86_400_000) })
-      .where('title', '=', title)
-      .execute();
-    expect(first['title']).toBe(title);
-    expect((await send(audience, { title })).status).toBe(200);
-  });
-
-  test('one that waits counts, one that was taken back does not', async () => {
-    const audience = await itemOf(await confirmed());
-    const sendAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
-    const waits = announcementOf(await send(audience, { title: 'Test on Monday', sendAt }));
-    expect(codeOf(await send(audience, { title: 'Test on Monday' }))).toBe('notify.told-already');
-    await staff.post(`/api/admin/notify/${String(waits['id'])}/cancel`);
-    expect((await send(audience, { title: 'Test on Monday' })).status).toBe(200);
-  });
-});
-
 test('a mail that was under way when the server died is not sent again, and is counted as doubtful', async () => {
   const asha = await confirmed();
   const id = String(announcementOf(await send({ kind: 'all' }, { title: 'Doubt', byMail: true }))['id']);

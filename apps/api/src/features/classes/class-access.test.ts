@@ -149,17 +149,6 @@ describe('a plan for a class', () => {
     expect([await plansOf(byList), await plansOf(byConfirming)]).toEqual([[], []]);
   });
 
-  test('is not theirs who asked for it or gave it and join the class later', async () => {
-    const batchId = await batchOf([await confirmedLearner()]);
-    const id = await ask(batchId, { laterMembers: true });
-    await give(id, (await shown(batchId)).set);
-    const staff = [asker, giver].map(({ accountId }) => accountId);
-    await product.db.updateTable('account').set({ confirmed: true }).where('id', 'in', staff).execute();
-    const learner = await confirmedLearner();
-    await add(batchId, [asker, giver, learner]);
-    expect([await plansOf(asker), await plansOf(giver), await plansOf(learner)]).toEqual([[], [], ['plan1']]);
-  });
-
   test('is not given by somebody on its list, and what is refused is not given', async () => {
     const member = await product.signInStaff('accounts');
     const batchId = await batchOf([await confirmedLearner()]);

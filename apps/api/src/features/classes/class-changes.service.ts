@@ -84,8 +84,6 @@ export async function restoreClass(context: Context, actor: string, classId: str
   await context.db.transaction().execute(async (trx) => {
     const row = await lockClass(trx, classId);
     if (!row || !(await findBatch(trx, row.batch_id))) throw new AppError('classes.unknown');
-    // Somebody else brought it back a moment ago.
-    if (!row.deleted_at && !row.cancelled_at) return;
     // A cancelled class that was deleted comes back as the cancelled one that it was.
     await saveClass(trx, classId, row.deleted_at ? { deleted_at: null } : { cancelled_at: null });
     if (!row.deleted_at || !row.cancelled_at) {

@@ -99,29 +99,6 @@ describe('attendance', () => {
     expect(rows.filter((row) => row.member_id === null)).toHaveLength(1);
   });
 
-  test('CLASSES-2: called by two teachers at once keeps the marks of both, and the later one of the same learner', async () => {
-    const learners = [
-      await product.learner('One'),
-      await product.learner('Two'),
-      await product.learner('Three'),
-    ];
-    const planned = await batchOf(learners);
-    const { members } = await detailOf(planned.batchId);
-    const [one = '', two = '', three = ''] = learners.map(
-      ({ email }) => members.find((member) => member.email === email)?.id,
-    );
-    const path = `/api/admin/classes/live/${planned.classId}/roll`;
-    const answers = await Promise.all([
-      teacher.post(path, { present: [one], absent: [] }),
-      owner.post(path, { present: [], absent: [two] }),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await classOf(planned)).toMatchObject({ present: [one], absent: [two] });
-    await owner.post(path, { present: [three], absent: [one] });
-    const { present, absent } = (await classOf(planned)) ?? {};
-    expect([present, absent?.toSorted()]).toEqual([[three], [one, two].toSorted()]);
-  });
-
   test('counts who left and came back once, under the same name on the list', async () => {
     const learner = await product.learner();
     const planned = await batchOf([learner]);
@@ -182,21 +159,6 @@ describe('a planned class', () => {
     expect(await newsOf(learner)).toEqual([
       'Your class on Module later takes place on 05/01/2099 after all.',
     ]);
-  });
-
-  test('that takes place is not brought back a second time, and nobody is told so', async () => {
-    const asha = await product.learner();
-    const planned = await batchOf([asha]);
-    const { classId } = planned;
-    await act(classId, ['change', 'change'], { subtopicId: 'later', plannedFor: '2099-01-08' });
-    const restore = () => teacher.post(`/api/admin/classes/live/${classId}/restore`);
-    await restore();
-    expect((await newsOf(asha)).filter((text) => text.includes('after all'))).toEqual([]);
-    await act(classId, ['cancel', 'cancel']);
-    expect((await Promise.all([restore(), restore()])).map(({ status }) => status)).toEqual([200, 200]);
-    await asha.post('/api/auth/notifications/read', {});
-    await restore();
-    expect((await newsOf(asha)).filter((text) => text.includes('after all'))).toHaveLength(1);
   });
 
   test('is deleted and brought back; one that nobody waits for any more tells nobody', async () => {

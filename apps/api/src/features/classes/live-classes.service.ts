@@ -9,7 +9,7 @@ import { requireShown } from '../notifications/receivers.service.ts';
 import { requireBatch } from './batches.service.ts';
 import { findAccounts } from './batches.store.ts';
 import { drawCode } from './class-code.rules.ts';
-import { insertClass, lockClass, saveMarks, saveDone, type ClassRow } from './live-classes.store.ts';
+import { insertClass, lockClass, replaceRoll, saveDone, type ClassRow } from './live-classes.store.ts';
 import { openingOf } from './class-receivers.service.ts';
 import { openModule } from './opened-modules.service.ts';
 
@@ -45,10 +45,7 @@ export async function planClass(
   });
 }
 
-/**
- * Marks some of a class; the others stay as they were called, by whomever, and so do those who have left the list.
- * @throws AppError 404
- */
+/** @throws AppError 404 */
 export async function callRoll(
   { db }: Context,
   actor: string,
@@ -60,7 +57,7 @@ export async function callRoll(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await requireClass(trx, called.classId);
-    await saveMarks(trx, row, called);
+    await replaceRoll(trx, row, called);
     const { present, absent } = row;
     await recordAudit(trx, {
       actor,

@@ -137,18 +137,22 @@ export async function insertClass(
   return row.id;
 }
 
-export async function saveMarks(
+export async function replaceRoll(
   db: Database,
   { id, batch_id: batchId }: ClassRow,
   called: { readonly present: readonly string[]; readonly absent: readonly string[] },
 ): Promise<void> {
+  // Those who have left the list stay as they were called.
+  await sql`
+    delete from roll_call using batch_member member
+    where class_id = ${id} and member.id = member_id and member.left_at is null`.execute(db);
   await sql`
     insert into roll_call (class_id, member_id, present)
     select ${id}, member.id, member.id::text = any(${[...called.present]}::text[])
     from batch_member member
-    where member.batch_id = ${batchId} and member.left_at is null
-      and member.id::text = any(${[...called.present, ...called.absent]}::text[])
-    on conflict (class_id, member_id) do update set present = excluded.present`.execute(db);
+    where member.batch_id = ${batchId} and member.left_at is null and member.id::text = any(${[...called.present, ...called.absent]}::text[])`.execute(
+    db,
+  );
 }
 
 /** What was once opened for the whole batch stays so. */

@@ -88,10 +88,8 @@ export async function giveToLaterMembers(
 ): Promise<GrantedPlan[]> {
   if (accountIds.length === 0) return [];
   const given: GrantedPlan[] = [];
+  const members = sql`select unnest(${[...accountIds]}::uuid[]) as account_id`;
   for (const access of await findForLaterMembers(tx, batchIds)) {
-    // Who asked for it or gave it gets nothing by joining: of their own plan somebody else decides.
-    const others = accountIds.filter((id) => id !== access.asked_by && id !== access.decided_by);
-    const members = sql`select unnest(${others}::uuid[]) as account_id`;
     given.push(...(await giveToEach(tx, access, { members, actor: access.asked_by })));
   }
   return given;

@@ -15,12 +15,9 @@ export type BatchAccessRow = {
   readonly reason: string;
   readonly state: string;
   readonly asked_by: string;
-  readonly decided_by: string | null;
 };
 
-export type NewBatchAccess = Omit<BatchAccessRow, 'state' | 'batch_id' | 'decided_by'> & {
-  readonly batch_id: string;
-};
+export type NewBatchAccess = Omit<BatchAccessRow, 'state' | 'batch_id'> & { readonly batch_id: string };
 
 const COLUMNS = [
   'id',
@@ -34,7 +31,6 @@ const COLUMNS = [
   'reason',
   'state',
   'asked_by',
-  'decided_by',
 ] as const;
 
 /** False when it is there already. */

@@ -2,9 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
-/** The same part again within this time is asked about: the answer to the first may have been lost. */
-const AGAIN_HOURS = 12;
-
 export type RefundRow = {
   readonly id: string;
   readonly payment_id: string;
@@ -80,20 +77,6 @@ export async function updateRefund(
     })
     .where('id', '=', refundId)
     .execute();
-}
-
-/** Whether the same part of a payment was given back in the last hours, or is about to be. */
-export async function refundedLately(db: Database, paymentId: string, amountPaise: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('refund')
-    .select('id')
-    .where('payment_id', '=', paymentId)
-    .where('amount_paise', '=', amountPaise)
-    .where('status', '<>', 'failed')
-    .where(sql<boolean>`requested_at > now() - make_interval(hours => ${AGAIN_HOURS})`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** What of a payment has been given back, or is about to be. */

@@ -10,7 +10,7 @@ import { findPayment, type PaymentRow } from './payments.store.ts';
 import { completeRefund } from './refund-news.service.ts';
 import { issueRefund } from './refunds.service.ts';
 import type { OrderId } from './order-id.ts';
-import { findRefund, insertRefund, refundedLately, refundedPaise, type RefundRow } from './refunds.store.ts';
+import { findRefund, insertRefund, refundedPaise, type RefundRow } from './refunds.store.ts';
 
 export type RefundRequest = {
   readonly orderId: OrderId;
@@ -19,15 +19,13 @@ export type RefundRequest = {
   readonly paymentId: string;
   readonly amountPaise: number;
   readonly reason: string;
-  /** Also when the same part of the payment was given back a short while ago. */
-  readonly again?: boolean | undefined;
 };
 
 /**
  * Gives a payment back, in full or in part. The order is held meanwhile, so that two people at once never return
  * more than was paid. Money that came through the provider goes back through it, after the decision is stored;
  * money received at the institute is handed back there, so it counts as returned at once.
- * @throws AppError 404 for an unknown order or payment, 409 for more than is left, and for the same part shortly after
+ * @throws AppError 404 for an unknown order or payment, 409 for more than is left
  */
 export async function refundPayment(
   context: PaymentContext,
@@ -54,7 +52,6 @@ async function decideRefund(tx: Database, actor: string, request: RefundRequest)
   const repeated = await findRefund(tx, request.refundId);
   if (repeated) return repeated;
   await requireLeft(tx, payment, request.amountPaise);
-  if (request.again !== true) await requireNotLately(tx, payment, request.amountPaise);
 
   const { refundId: id, paymentId, amountPaise, reason } = request;
   const refund = await insertRefund(tx, { id, paymentId, amountPaise, reason, askedBy: actor });
@@ -71,11 +68,6 @@ async function requireLeft(tx: Database, payment: PaymentRow, amountPaise: numbe
     const values = { left: formatRupees(left) };
     throw new AppError('payments.refund-too-much', { values, field: 'amountPaise' });
   }
-}
-
-async function requireNotLately(tx: Database, payment: PaymentRow, amountPaise: number): Promise<void> {
-  if (!(await refundedLately(tx, payment.id, amountPaise))) return;
-  throw new AppError('payments.refund-repeated', { values: { amount: formatRupees(amountPaise) } });
 }
 
 type Decision = {

@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+
+import { loaderVersion } from '@abhyas/content/loader-version';
 
 import type { Database } from '../database/database.ts';
 import { Watch } from './watch.ts';
 import { AppError } from '../http/errors.ts';
 
-/** The program that reads content. Its libraries are named by the lock file. */
-const LOADER = [
-  'packages/content/src',
-  'packages/languages/src',
-  'packages/contract/src',
-  'package-lock.json',
-].map((path) => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url)));
 const WORKER = new URL('./release-builder.worker.ts', import.meta.url);
 
 /** A worker of which nothing is heard for so long does not end. A module of a course takes a second, at most. */
@@ -51,7 +43,6 @@ export class ReleaseBuilder {
   readonly #databaseUrl: string;
   readonly #under = new Map<string, Promise<void>>();
   #last: Promise<unknown> = Promise.resolve();
-  #loader: Promise<string> | undefined;
 
   readonly #times: BuilderTimes;
 
@@ -62,13 +53,9 @@ export class ReleaseBuilder {
 
   /** Names a set of files together with the program that reads them: after an update they are read again. */
   async keyOf(files: ReadonlyMap<string, string>): Promise<string> {
-    const hash = createHash('sha256').update(await this.#version());
+    const hash = createHash('sha256').update(await loaderVersion());
     for (const [path, content] of files) hash.update(`\n${content} ${path}`);
     return hash.digest('hex');
-  }
-
-  #version(): Promise<string> {
-    return (this.#loader ??= versionOf(LOADER));
   }
 
   /**
@@ -97,7 +84,7 @@ export class ReleaseBuilder {
   #building(key: string, files: ReadonlyMap<string, string>): Promise<void> {
     const known = this.#under.get(key);
     if (known) return known;
-    const mine = this.#version()
+    const mine = loaderVersion()
       .then((loader) => this.run(WORKER, { key, files, loader: loader.slice(0, LOADER_LETTERS) }))
       .then(() => undefined)
       .finally(() => this.#under.delete(key));
@@ -152,23 +139,6 @@ function givenUp(last: unknown): AppError {
   return at === ''
     ? new AppError('publishing.too-slow')
     : new AppError('publishing.check-given-up', { values: { path: at } });
-}
-
-async function versionOf(paths: readonly string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const path of paths) {
-    for (const file of await filesIn(path)) hash.update(await readFile(file));
-  }
-  return hash.digest('hex');
-}
-
-async function filesIn(path: string): Promise<string[]> {
-  if ((await stat(path)).isFile()) return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
 }
 
 /** The outcome of a build. */

@@ -42,7 +42,6 @@ export const announcements = {
   test: 'Send to me only',
   tested: { msg: 'Sent to you. Check your notifications and your mail.', type: 'success' },
   send: 'Send',
-  sendAgain: 'Send it again',
   schedule: 'Schedule',
   confirm: 'Send “{title}” to {people}? Once sending has begun, it cannot be stopped.',
   confirmLater: 'Send “{title}” to {people} on {when}? You can cancel it until then.',

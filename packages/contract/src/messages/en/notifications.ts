@@ -55,8 +55,6 @@ export const notificationErrors = {
   'notify.begun': 'Sending has already begun and cannot be cancelled.',
   'notify.receivers-changed':
     'The recipients have changed since they were shown, so nothing was sent. Check them again, then send.',
-  'notify.told-already':
-    'Nothing was sent: some of these people were sent this headline in the last 12 hours, or will be later. Look at the list of notices. Send it again only if they should get it twice.',
   'notify.nobody': 'This audience has no members, so there is nobody to tell.',
   'notify.unknown': 'There is no such notice.',
 } as const;

@@ -5,8 +5,6 @@ export const paymentsStaffErrors = {
   'payments.amount-invalid': 'Enter an amount in rupees of at least ₹1.',
   'payments.refund-too-much': 'Only {left} of this payment can still be refunded.',
   'payments.refund-nothing-left': 'This payment has already been refunded in full, or is about to be.',
-  'payments.refund-repeated':
-    'Nothing was refunded: {amount} of this payment was already refunded in the last 12 hours. Look at the order. Refund the same amount again only if the buyer should get it twice.',
   'payments.payment-unknown': 'No such payment was received for this order.',
   'payments.provider-unreachable':
     'The payment provider cannot be reached right now. Nothing was changed. Please try again in a minute.',

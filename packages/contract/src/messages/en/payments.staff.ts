@@ -70,7 +70,6 @@ export const payments = {
     offlineLead:
       'This payment was received at the institute, so hand the money back there: up to {left}. A credit note is issued at once. A full refund also revokes the plan.',
     action: 'Refund {amount}',
-    actionAgain: 'Refund {amount} again',
     plain: 'Refund',
     done: { msg: 'The refund has been requested. The timeline shows its progress.', type: 'success' },
   },

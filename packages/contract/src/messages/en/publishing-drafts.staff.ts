@@ -36,8 +36,6 @@ export const drafts = {
     toChoose: 'Conflicts: {count}. Choose one version of each.',
     touching: 'The two changes overlap. Both texts include the changes made elsewhere in this file.',
     twoFiles: 'Both put a different file here, and it cannot be compared line by line.',
-    addedTwice:
-      'Both added something new under this id, so only one of them can stay. To keep both, cancel and move what is in this draft to a folder with another name.',
     removedHere: 'Removed in this draft, but changed by others since. Files: {files}.',
     removedThere: 'Removed by others, but changed in this draft. Files: {files}.',
     mine: 'This draft',

@@ -6,8 +6,8 @@ import { limits } from '@abhyas/contract/limits';
 import type { Database } from '../../../platform/database/database.ts';
 import { readBlobs, storeFiles } from '../../../platform/content/release-store.ts';
 import { mergedText, mergeLines, textOf, type Part } from './merge-lines.rules.ts';
-import type { AddedTwice, BothChanged, MergedTrees, Removed } from './merge-trees.rules.ts';
-import { itemOf, type Spot } from './pieces.rules.ts';
+import type { BothChanged, MergedTrees, Removed } from './merge-trees.rules.ts';
+import type { Spot } from './pieces.rules.ts';
 
 /** More than anybody reads at once; what is beyond is shown when the first are decided. */
 const SHOWN_CHARACTERS = 4 * 1024 * 1024;
@@ -41,28 +41,14 @@ export async function decide(db: Database, { trees, choices, authors }: Deciding
     else if (typeof taken === 'string') texts.set(changed.at, Buffer.from(taken));
     else files.set(changed.at, taken.hash);
   }
-  for (const { conflict, kept } of wholes({ trees, authors, byId })) {
+  for (const removed of trees.removed) {
+    const conflict = removedConflict(removed, authors);
+    const kept = keptOf(removed, { conflict, choice: byId.get(conflict.id) });
     if (kept === undefined) open.push(conflict);
     else for (const { path, hash } of kept) files.set(path, hash);
   }
   for (const [path, hash] of await storeFiles(db, texts)) files.set(path, hash);
   return { files, written: new Set(texts.keys()), open: withinBounds(open) };
-}
-
-type Whole = { readonly conflict: MergeConflict; readonly kept: readonly Spot[] | undefined };
-type Choosing = Omit<Deciding, 'choices'> & { readonly byId: ReadonlyMap<string, MergeChoice> };
-
-/** What is chosen as a whole, with the files that stay of it. */
-function wholes({ trees, authors, byId }: Choosing): Whole[] {
-  const removed = trees.removed.map((each) => {
-    const conflict = removedConflict(each, authors);
-    return { conflict, kept: keptOf(each, { conflict, choice: byId.get(conflict.id) }) };
-  });
-  const twice = trees.twice.map((each) => {
-    const conflict = twiceConflict(each, authors);
-    return { conflict, kept: chosenOf(each, { conflict, choice: byId.get(conflict.id) }) };
-  });
-  return [...removed, ...twice];
 }
 
 /** What stays of something removed; undefined while nobody has chosen. */
@@ -72,18 +58,6 @@ function keptOf(
 ): readonly Spot[] | undefined {
   if (choice?.seen !== conflict.seen || typeof choice.take !== 'string') return undefined;
   return choice.take === removed.by ? [] : removed.kept;
-}
-
-/** One side's files, in the folder that learners have; undefined while nobody has chosen. */
-function chosenOf(
-  twice: AddedTwice,
-  { conflict, choice }: { readonly conflict: MergeConflict; readonly choice: MergeChoice | undefined },
-): readonly Spot[] | undefined {
-  if (choice?.seen !== conflict.seen || typeof choice.take !== 'string') return undefined;
-  return twice[choice.take].map(({ path, hash }) => ({
-    path: twice.at + path.slice(itemOf(path)?.folder.length ?? 0),
-    hash,
-  }));
 }
 
 function withinBounds(conflicts: readonly MergeConflict[]): MergeConflict[] {
@@ -150,20 +124,6 @@ function removedConflict(
     removedBy: by,
     files: kept.length,
     by: writers[0] ?? null,
-  };
-}
-
-function twiceConflict(
-  { key, at, mine, theirs }: AddedTwice,
-  authors: ReadonlyMap<string, string>,
-): MergeConflict {
-  return {
-    id: key,
-    seen: seenOf(['mine', ...mine.map(({ hash }) => hash), 'theirs', ...theirs.map(({ hash }) => hash)]),
-    path: at,
-    kind: 'twice',
-    files: mine.length,
-    by: mine.flatMap(({ path }) => authors.get(path) ?? [])[0] ?? null,
   };
 }
 

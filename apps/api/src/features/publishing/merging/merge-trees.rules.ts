@@ -1,5 +1,5 @@
 import { whereNow } from '../upload-writes.rules.ts';
-import { itemOf, piecesOf, unitsOf, type Piece, type Spot, type Trees, type Unit } from './pieces.rules.ts';
+import { piecesOf, unitsOf, type Piece, type Spot, type Trees, type Unit } from './pieces.rules.ts';
 
 /** A file that both sides changed: each has it at `at` with other bytes. */
 export type BothChanged = {
@@ -21,21 +21,11 @@ export type Removed = {
   readonly isFolder: boolean;
 };
 
-/** An item that both added under one id, with other files each: put together it would be neither's. */
-export type AddedTwice = {
-  readonly key: string;
-  /** Its folder, as learners have it. */
-  readonly at: string;
-  readonly mine: readonly Spot[];
-  readonly theirs: readonly Spot[];
-};
-
 export type MergedTrees = {
   /** What needs no choice, in its place. */
   readonly settled: Map<string, string>;
   readonly changed: readonly BothChanged[];
   readonly removed: readonly Removed[];
-  readonly twice: readonly AddedTwice[];
   /** What both moved, each to another place: it is where learners have it now. */
   readonly replaced: readonly string[];
 };
@@ -44,8 +34,7 @@ export type MergedTrees = {
 export function mergeTrees(trees: Trees): MergedTrees {
   const pieces = piecesOf(trees);
   const folders = removedFolders(pieces);
-  const twice = addedTwice(pieces);
-  const claimed = new Set([...folders, ...twice].flatMap(({ pieces: own }) => own.map(({ key }) => key)));
+  const claimed = new Set(folders.flatMap(({ pieces: own }) => own.map(({ key }) => key)));
   const settled = new Map<string, string>();
   const come: Spot[] = [];
   const changed: BothChanged[] = [];
@@ -61,29 +50,7 @@ export function mergeTrees(trees: Trees): MergedTrees {
     if (isTornApart(piece)) replaced.add(pathNamed(piece));
   }
   addNew(come, settled);
-  return {
-    settled,
-    changed,
-    removed,
-    twice: twice.map(({ added }) => added),
-    replaced: [...replaced].toSorted(),
-  };
-}
-
-/** Items that both added under one id. Those of the same file names are left to be looked at file by file. */
-function addedTwice(pieces: readonly Piece[]): { added: AddedTwice; pieces: readonly Piece[] }[] {
-  const items = Map.groupBy(pieces, ({ mine, theirs }) => itemOf((theirs ?? mine)?.path ?? '')?.id);
-  return [...items].flatMap(([id, own]) => {
-    const isNew = id !== undefined && own.every(({ base }) => base === null);
-    const [mine, theirs] = [
-      own.flatMap((piece) => piece.mine ?? []),
-      own.flatMap((piece) => piece.theirs ?? []),
-    ];
-    const folder = itemOf(theirs[0]?.path ?? '')?.folder;
-    const isMixed = mine.length > 0 && own.some((piece) => !piece.mine || !piece.theirs);
-    if (!isNew || folder === undefined || !isMixed) return [];
-    return [{ added: { key: `twice ${id}`, at: folder, mine, theirs }, pieces: own }];
-  });
+  return { settled, changed, removed, replaced: [...replaced].toSorted() };
 }
 
 /** What is new goes into its course and module, also when these have another number by now. */

@@ -162,59 +162,6 @@ it('PUBLISHING-11: what one removed and the other changed is asked about as a wh
   await mergeAndPublish(asha, back);
 });
 
-/** Answers how many files it has. */
-async function addTimes(
-  who: Person,
-  draft: string,
-  [folder, factor, tests]: [string, number, number],
-): Promise<number> {
-  const files: Written[] = [
-    ['problem.yaml', `name: Times\nsummary: Times ${factor}.\ndifficulty: easy\ntags: [arithmetic]\n`],
-    [
-      'statement.md',
-      `Print ${factor} n.\n\n## Input\n\n$n$\n\n## Output\n\n$${factor}n$\n\n## Constraints\n\n- $n < 9$\n`,
-    ],
-    ['data/sample/1.in', '2\n'],
-    ['data/sample/1.ans', `${2 * factor}\n`],
-  ];
-  const notes: string[] = [];
-  for (let test = 1; test <= tests; test += 1) {
-    files.push([`data/secret/0${test}.in`, `${test}\n`], [`data/secret/0${test}.ans`, `${test * factor}\n`]);
-    notes.push(`"0${test}": number ${test}\n`);
-  }
-  files.push(['data/secret/tests.yaml', notes.join('')]);
-  for (const language of ['c', 'cpp', 'java', 'py'])
-    files.push([`submissions/accepted/solution.${language}`, `${language} ${factor}`]);
-  for (const [path, text] of files) await write(who, draft, [`${folder}/${path}`, text]);
-  return files.length;
-}
-
-it('PUBLISHING-11: of two new problems under one id one is taken whole, and no test of the other comes into it', async () => {
-  const theirs = `${MODULE}/12-times`;
-  for (const [mine, take] of [
-    [`${MODULE}/13-times`, 'mine'],
-    [theirs, 'theirs'],
-  ] as const) {
-    const before = (await standing()).history[0]?.releaseId ?? '';
-    const [first, second] = [await newDraft(asha, 'Thrice'), await newDraft(ravi, 'Five times')];
-    await addTimes(asha, first, [theirs, 3, 2]);
-    const files = await addTimes(ravi, second, [mine, 5, 4]);
-    await mergeAndPublish(asha, first);
-    const { merged, conflicts } = await merge(ravi, second);
-    expect([merged, conflicts]).toMatchObject([false, [{ kind: 'twice', path: theirs, files }]]);
-    const chosen = conflicts.map(({ id, seen }) => ({ id, seen, take }));
-    expect(await merge(ravi, second, chosen)).toMatchObject({ merged: true });
-    const [tests, factor] = take === 'mine' ? [4, 5] : [2, 3];
-    expect((await read(second, `${theirs}/data/secret/0${tests}.ans`)).text).toBe(`${tests * factor}\n`);
-    expect((await read(second, `${theirs}/data/secret/01.ans`)).text).toBe(`${factor}\n`);
-    expect((await read(second, `${theirs}/data/secret/0${tests + 1}.in`)).text).toBeNull();
-    expect((await read(second, `${MODULE}/13-times/problem.yaml`)).text).toBeNull();
-    await mergeAndPublish(ravi, second);
-    const now = (await standing()).history[0]?.releaseId ?? '';
-    expect((await asha.post(`${CONTENT}/roll-back`, { releaseId: before, from: now })).status).toBe(200);
-  }
-});
-
 it('PUBLISHING-11: of two who publish at once one is first, and the second merges again', async () => {
   const [first, second] = [await newDraft(asha, 'One'), await newDraft(ravi, 'Two')];
   await write(asha, first, [`${MODULE}/10-first/text.md`, '---\ntitle: First\n---\nA.\n']);

@@ -61,12 +61,6 @@ function identityOf(path: string): string {
 /** A course, a module or an asset, with the folder in which it stands. */
 export type Unit = { readonly id: string; readonly folder: string };
 
-/** The lesson, quiz or problem that a file belongs to. */
-export function itemOf(path: string): Unit | undefined {
-  const units = unitsOf(path);
-  return path.startsWith('problems/') ? units[0] : units[2];
-}
-
 /** What a file belongs to: its course, then its module, then its asset; or its problem in the bank. */
 export function unitsOf(path: string): Unit[] {
   const [top = '', ...names] = path.split('/');
