@@ -56,3 +56,14 @@ test('FRAME-26: every control of every screen that is used most is 44 px high an
   }
   expect(small).toEqual(Object.fromEntries(SCREENS.map(([path]) => [path, []])));
 });
+
+test.describe('with a mouse', () => {
+  test.use({ hasTouch: false, isMobile: false });
+
+  test('FRAME-26: and in a window as narrow as a phone', async ({ learner }) => {
+    await learner.goto('/practise/1/digital-clock');
+    await expect(learner.getByRole('tab', { name: 'Submissions' })).toBeVisible();
+    expect(await learner.evaluate(() => window.matchMedia('(pointer: coarse)').matches)).toBe(false);
+    expect(await smallControls(learner)).toEqual([]);
+  });
+});

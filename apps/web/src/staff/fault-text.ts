@@ -1,5 +1,3 @@
-import type { ErrorCode } from '@abhyas/contract/errors';
-
 import { ApiError } from '../lib/api-error.ts';
 import { texts } from '../lib/texts.ts';
 
@@ -8,9 +6,4 @@ export function faultText(error: unknown): string | undefined {
   if (error === null || error === undefined) return undefined;
   if (!(error instanceof ApiError)) return texts.errors['frame.offline'];
   return error.errors.map(({ msg }) => msg).join(' ') || texts.errors['frame.unavailable'];
-}
-
-/** Whether a call was refused for this reason. */
-export function hasFault(error: unknown, code: ErrorCode): boolean {
-  return error instanceof ApiError && error.has(code);
 }

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { ReceiverNames } from '../../../staff/receiver-names.tsx';
-import { faultText, hasFault } from '../../../staff/fault-text.ts';
+import { faultText } from '../../../staff/fault-text.ts';
 import { audienceOf, broughtAlong, EMPTY_FORM, indianTime, type FormValues } from './announcement.rules.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { Preview } from './preview.tsx';
@@ -111,8 +111,6 @@ function SendDialog({ form, shown, onSent, onClose }: SendProps) {
   const { people, set } = shown;
   const audience = audienceOf(form);
   const sendAt = later ? indianTime(at) : undefined;
-  const isAgain = hasFault(send.error, 'notify.told-already');
-  const action = later ? words.schedule : words.send;
   const question = sendAt
     ? fill(words.confirmLater, { people, title, when: formatMoment(sendAt) })
     : fill(words.confirm, { people, title });
@@ -123,15 +121,13 @@ function SendDialog({ form, shown, onSent, onClose }: SendProps) {
   };
   const confirm = (): void => {
     if (!audience) return;
-    const text = { title, body, url, byMail };
-    const more = { ...(sendAt && { sendAt }), ...(isAgain && { again: true }) };
-    send.mutate({ id, audience, set, ...text, ...more }, { onSuccess });
+    send.mutate({ id, audience, set, title, body, url, byMail, ...(sendAt && { sendAt }) }, { onSuccess });
   };
   return (
     <ConfirmDialog
       question={faultText(send.error) ?? question}
       details={<ReceiverNames {...shown} />}
-      action={isAgain ? words.sendAgain : action}
+      action={later ? words.schedule : words.send}
       busy={send.isPending}
       onConfirm={confirm}
       onClose={onClose}

@@ -6,25 +6,22 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useCallRoll } from './classes.queries.ts';
-import { forgetRoll, keepRoll, keptRoll, marked, markOf, NO_MARKS, type Roll } from './unsaved-roll.rules.ts';
+import { forgetRoll, keepRoll, keptRoll, marked, type Roll } from './unsaved-roll.rules.ts';
 
 const words = staffMessages.classes.live;
 
 type Props = { readonly batch: BatchDetail; readonly live: LiveClass; readonly onClose: () => void };
 
-/**
- * The roll: present or absent for each learner; who is neither was not called. What was marked here is saved, so two
- * who call it at once take nothing back from each other.
- */
+/** The roll: present or absent for each learner; who is neither was not called. */
 export function RollDialog({ batch, live, onClose }: Props) {
   const memberIds = batch.members.map(({ id }) => id);
   const [kept] = useState(() => keptRoll(live, memberIds));
-  const [marks, setMarks] = useState<Roll>(kept ?? NO_MARKS);
+  const [roll, setRoll] = useState<Roll>(kept ?? { present: live.present, absent: live.absent });
   const [isUnsaved, setUnsaved] = useState(kept !== null);
   const [isLeaving, setLeaving] = useState(false);
   const call = useCallRoll(live.id);
   const change = (next: Roll): void => {
-    setMarks(next);
+    setRoll(next);
     setUnsaved(true);
     keepRoll(live.id, next);
   };
@@ -34,7 +31,7 @@ export function RollDialog({ batch, live, onClose }: Props) {
   };
   const leave = (): void => (isUnsaved ? setLeaving(true) : onClose());
   const save = (): void =>
-    call.mutate({ present: [...marks.present], absent: [...marks.absent] }, { onSuccess: end });
+    call.mutate({ present: [...roll.present], absent: [...roll.absent] }, { onSuccess: end });
   if (isLeaving) return <LeaveRoll onStay={() => setLeaving(false)} onKeep={onClose} onDiscard={end} />;
   return (
     <Dialog
@@ -62,8 +59,8 @@ export function RollDialog({ batch, live, onClose }: Props) {
               key={String(isPresent)}
               name={id}
               label={isPresent ? words.present : words.absent}
-              checked={markOf(id, [marks, live]) === isPresent}
-              onMark={() => change(marked(marks, id, isPresent))}
+              checked={(isPresent ? roll.present : roll.absent).includes(id)}
+              onMark={() => change(marked(roll, id, isPresent))}
             />
           ))}
         </fieldset>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { heldLocalStorage } from '../../../lib/testing/local-storage.ts';
-import { forgetRoll, keepRoll, keptRoll, marked, markOf } from './unsaved-roll.rules.ts';
+import { forgetRoll, keepRoll, keptRoll, marked } from './unsaved-roll.rules.ts';
 
 const CLASS = { id: 'class-1' };
 
@@ -19,14 +19,6 @@ test('a roll of sixty that was not saved is met again, without who has left the 
   expect(keptRoll({ id: 'another' }, ids)).toBeNull();
   forgetRoll(CLASS.id);
   expect(keptRoll(CLASS, ids)).toBeNull();
-});
-
-test('what was marked here goes before what was saved, and who is in neither was not called', () => {
-  const rolls = [
-    { present: ['1'], absent: ['2'] },
-    { present: ['2', '3'], absent: ['1'] },
-  ];
-  expect(['1', '2', '3', '4'].map((id) => markOf(id, rolls))).toEqual([true, false, true, undefined]);
 });
 
 test('a mark replaces the one before; what is no roll is not read as one', () => {

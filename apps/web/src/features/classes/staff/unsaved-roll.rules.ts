@@ -6,8 +6,6 @@ import { readStored, removeStored, store } from '../../../lib/storage.ts';
 /** Marks of a roll: ids of those present and of those absent. */
 export type Roll = { readonly present: readonly string[]; readonly absent: readonly string[] };
 
-export const NO_MARKS: Roll = { present: [], absent: [] };
-
 const keyOf = (classId: string): string => `${storageKeys.unsavedRoll}:${classId}`;
 
 /** Keeps the marks of a class on this device until they are saved or thrown away. */
@@ -34,12 +32,6 @@ export function keptRoll({ id }: Pick<LiveClass, 'id'>, memberIds: readonly stri
 function isRoll(kept: unknown): kept is Roll {
   const roll = kept as Partial<Roll> | null;
   return Array.isArray(roll?.present) && Array.isArray(roll.absent);
-}
-
-/** Whether a member is present by the first of these rolls that says so; undefined for who was not called. */
-export function markOf(id: string, rolls: readonly Roll[]): boolean | undefined {
-  const roll = rolls.find(({ present, absent }) => present.includes(id) || absent.includes(id));
-  return roll?.present.includes(id);
 }
 
 /** With a member marked as present or absent, whatever they were before. */

@@ -6,7 +6,6 @@ import { useState } from 'react';
 
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
-import { hasFault } from '../../../staff/fault-text.ts';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { useRefund } from './payments.queries.ts';
 import { paiseOf, rupeesOf, typedRupees } from './amounts.rules.ts';
@@ -24,22 +23,18 @@ export function RefundDialog({ orderId, payment, onClose }: Props) {
   const [tried, setTried] = useState(false);
   const refund = useRefund(orderId);
   const amountPaise = paiseOf(typed);
-  const isAgain =
-    hasFault(refund.error, 'payments.refund-repeated') && refund.variables?.amountPaise === amountPaise;
-  const action = isAgain ? words.actionAgain : words.action;
   const left = rupeesOf(payment.refundablePaise);
 
   const submit = (): void => {
     setTried(true);
     if (amountPaise === undefined) return;
-    const body = { refundId, paymentId: payment.id, amountPaise, reason, ...(isAgain && { again: true }) };
-    refund.mutate(body, { onSuccess: onClose });
+    refund.mutate({ refundId, paymentId: payment.id, amountPaise, reason }, { onSuccess: onClose });
   };
   return (
     <FormDialog
       title={words.title}
       lead={fill(payment.offline ? words.offlineLead : words.lead, { left })}
-      action={amountPaise === undefined ? words.plain : fill(action, { amount: rupeesOf(amountPaise) })}
+      action={amountPaise === undefined ? words.plain : fill(words.action, { amount: rupeesOf(amountPaise) })}
       danger
       call={refund}
       onSubmit={submit}

@@ -66,7 +66,6 @@ function wayOf(choice: MergeChoice | undefined): Way | undefined {
 function explain({ kind, removedBy, files }: MergeConflict): string {
   if (kind === 'text') return words.touching;
   if (kind === 'file') return words.twoFiles;
-  if (kind === 'twice') return words.addedTwice;
   return fill(removedBy === 'mine' ? words.removedHere : words.removedThere, { files });
 }
 
