@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { BENCH_PROBLEM } from '../../scripts/testing/bench-release.ts';
 import type { Learner } from '../runner/learners.ts';
 import { nextMark } from '../runner/programs.ts';
@@ -16,6 +18,7 @@ export type Attack = {
 };
 
 const C = 0;
+const CPP17 = 3;
 const JAVA = 4;
 const PYTHON = 5;
 
@@ -27,6 +30,15 @@ const run =
   (turn: number, { accounts }: Attackers): AttackRequest => ({
     path: '/api/runner/execute',
     body: { mode, ctestcase: '', assetId: '', ...program(nextMark()) },
+    token: accounts[turn % accounts.length]?.token ?? '',
+  });
+
+/** Begun at a console, at which nobody types; each account's next program ends its last one. */
+const talk =
+  (program: (mark: number) => Program) =>
+  (turn: number, { accounts }: Attackers): AttackRequest => ({
+    path: '/api/runner/console',
+    body: { assetId: '', runId: randomUUID(), ...program(nextMark()) },
     token: accounts[turn % accounts.length]?.token ?? '',
   });
 
@@ -75,9 +87,38 @@ const manyClasses = (mark: number): Program => ({
   code: MAIN + Array.from({ length: 4300 }, (_, number) => `class C${mark}x${number} { }`).join('\n'),
 });
 
+/** The compiler tries each of them as either kind, in each way of those around it. */
+const lambdas = (mark: number): Program => ({
+  language: JAVA,
+  code: `import java.util.function.Supplier;
+public class Main {
+  static <T> T go(Supplier<T> one) { return one.get(); }
+  static <T> T go(Runnable other) { other.run(); return null; }
+  public static void main(String[] arguments) { Object all = ${'go(() -> '.repeat(28)}${mark}${')'.repeat(28)}; }
+}
+`,
+});
+
 const endless = (mark: number): Program => ({
   language: C,
   code: `int main(void) { for (;;) ; } // ${mark}\n`,
+});
+
+const endlessScript = (mark: number): Program => ({
+  language: PYTHON,
+  code: `while True:\n    pass  # ${mark}\n`,
+});
+const slowToCompile = (mark: number): Program => ({
+  language: CPP17,
+  code: `#include <map>  // ${mark}
+template <int n> void use() {
+  struct Key { int value; bool operator<(const Key &other) const { return value < other.value; } };
+  std::map<Key, long> all;
+  all[Key{n}] = n;
+  if constexpr (n > 0) use<n - 1>();
+}
+int main() { use<150>(); }
+`,
 });
 
 /** Prints the wrong answer, and writes a recording that takes seconds to read and does not compress. */
@@ -143,7 +184,10 @@ export const ATTACKS: readonly Attack[] = [
     }),
   },
   { name: 'eight accounts compute', connections: 8, ask: run(endless) },
+  { name: 'consoles compute', connections: 1, ask: talk(endlessScript) },
+  { name: 'consoles compile', connections: 1, ask: talk(slowToCompile) },
   { name: 'four record wildly', connections: 4, ask: trace(wildRecording) },
   { name: 'a class name of 260', connections: 1, ask: run(longName) },
   { name: '4,300 classes', connections: 1, ask: run(manyClasses) },
+  { name: 'lambdas in lambdas', connections: 4, ask: run(lambdas) },
 ];

@@ -101,6 +101,7 @@ export class RunQueueWorker {
     this.#calls = new WorkerCalls({ pool: this.#pool, runnerId: this.#runnerId, onFault: options.onFault });
     this.#seats = new Seats({
       seats,
+      compiling: slots,
       pool: this.#pool,
       runnerId: this.#runnerId,
       onFault: options.onFault,
@@ -225,15 +226,18 @@ export class RunQueueWorker {
       runId,
       lease,
       stop: new AbortController(),
-      pace: new Pace(),
+      // Another program may be compiled for a seat then.
+      pace: new Pace(() => seated && void this.#seats.fill()),
       ...(conversation && { conversation }),
     };
-    const room = seated ? this.#seats : this.#slots;
     this.#held.add(held);
-    room.hold(held, kindOf(row), held.pace);
+    if (seated) this.#seats.hold(held, kindOf(row), held.pace);
+    if (seated) this.#slots.seat(held, held.pace);
+    else this.#slots.hold(held, kindOf(row), held.pace);
     const ending = this.#execute(row, held).finally(() => {
       this.#held.delete(held);
-      room.release(held);
+      this.#seats.release(held);
+      this.#slots.release(held);
       this.#underway.delete(ending);
       if (seated) void this.#seats.fill();
       else void this.#fillSlots();

@@ -3,7 +3,8 @@ import process from 'node:process';
 import { GRACE_MS } from '@abhyas/contract/console';
 import type { Pool } from 'pg';
 
-import type { RunKind } from './slots.ts';
+import type { Pace } from './pace.ts';
+import { FIRST_ANYHOW_MS, type RunKind } from './slots.ts';
 import type { TakenRow } from './taken-row.ts';
 
 /** This much memory must be left for a program to be let in beside others. */
@@ -13,6 +14,8 @@ const VISITORS_SHARE = 4;
 
 type SeatsOptions = {
   readonly seats: number;
+  /** Programs that are compiled for seats at the same time, unless one takes long. */
+  readonly compiling: number;
   readonly pool: Pool;
   readonly runnerId: string;
   readonly mayTake: () => boolean;
@@ -28,7 +31,7 @@ type SeatsOptions = {
  */
 export class Seats {
   readonly #options: SeatsOptions;
-  readonly #held = new Map<object, RunKind>();
+  readonly #held = new Map<object, { kind: RunKind; pace: Pace; sinceMs: number }>();
   readonly #freeMb: () => number;
   #taking = false;
   #again = false;
@@ -38,8 +41,8 @@ export class Seats {
     this.#freeMb = options.freeMb ?? (() => process.availableMemory() / 1024 / 1024);
   }
 
-  hold(run: object, kind: RunKind): void {
-    this.#held.set(run, kind);
+  hold(run: object, kind: RunKind, pace: Pace): void {
+    this.#held.set(run, { kind, pace, sinceMs: performance.now() });
   }
 
   release(run: object): void {
@@ -73,13 +76,18 @@ export class Seats {
   }
 
   get #hasRoom(): boolean {
-    const { seats, mayTake } = this.#options;
-    return this.#held.size < seats && mayTake() && this.#freeMb() > FREE_MB;
+    const { seats, compiling, mayTake } = this.#options;
+    const now = performance.now();
+    const compiled = [...this.#held.values()].filter(
+      ({ pace, sinceMs }) => !pace.hasBegun && now - sinceMs < FIRST_ANYHOW_MS,
+    );
+    const hasPlace = this.#held.size < seats && compiled.length < compiling;
+    return hasPlace && mayTake() && this.#freeMb() > FREE_MB;
   }
 
   async #take(): Promise<TakenRow | undefined> {
     const { seats, pool, runnerId, onFault } = this.#options;
-    const visiting = [...this.#held.values()].filter((kind) => kind === 'visitor').length;
+    const visiting = [...this.#held.values()].filter(({ kind }) => kind === 'visitor').length;
     const visitors = visiting < Math.max(1, Math.floor(seats / VISITORS_SHARE));
     const query = {
       name: 'seat',

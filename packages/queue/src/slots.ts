@@ -17,7 +17,7 @@ type Held = { readonly kind: RunKind; readonly sinceMs: number; readonly pace: P
 /** A learner's run has a slot until its programs have gone on for this long together. */
 const FIRST_MS = 150;
 /** It has none after this long in any case, compiling included. */
-const FIRST_ANYHOW_MS = 2000;
+export const FIRST_ANYHOW_MS = 2000;
 /** For every so many milliseconds of rest a run is given the turn as if it had gone on for one less. */
 const REST_SHARE = 10;
 /** One of those that go on is let go on, unless another has had so much less. */
@@ -56,6 +56,8 @@ export class Slots {
   readonly #room: Room;
   readonly #machine: Machine;
   readonly #held = new Map<object, Held>();
+  /** Programs at a seat. */
+  readonly #seated = new Map<object, Pace>();
   #lookedAtMs = 0;
   #idleMs = 0;
   /** How many more go on than there are slots, because those that do leave processors idle. */
@@ -73,8 +75,14 @@ export class Slots {
     this.#takeTurns();
   }
 
+  /** A program that somebody talks with takes no slot; while it computes for long it takes turns with the others. */
+  seat(run: object, pace: Pace): void {
+    this.#seated.set(run, pace);
+  }
+
   release(run: object): void {
     this.#held.delete(run);
+    this.#seated.delete(run);
     this.#takeTurns();
   }
 
@@ -99,9 +107,10 @@ export class Slots {
    * before.
    */
   look(): boolean {
-    if (this.#room.extra === 0 || this.#held.size === 0) return false;
+    const most = this.#held.size + this.#lastingAtSeats().length;
+    if (this.#room.extra === 0 || most === 0) return false;
     const isIdle = this.#idleProcessors(performance.now()) >= IDLE_PROCESSORS;
-    this.#asleep = Math.min(this.#held.size, Math.max(0, this.#asleep + (isIdle ? 1 : -1)));
+    this.#asleep = Math.min(most, Math.max(0, this.#asleep + (isIdle ? 1 : -1)));
     this.#takeTurns();
     const hadRoom = this.#hadRoom;
     this.#hadRoom = this.room.includes('learner');
@@ -124,15 +133,22 @@ export class Slots {
     return this.#room.extra === 0 ? held : held.filter((each) => isFirst(each));
   }
 
+  #lastingAtSeats(): Pace[] {
+    return [...this.#seated.values()].filter((pace) => !pace.waits && pace.wentMs >= FIRST_MS);
+  }
+
   /** One of those that have lasted goes on in any case. */
   #takeTurns(): void {
     const { slots, extra } = this.#room;
     if (extra === 0) return;
     const first = this.#inSlots();
-    const lasting = [...this.#held.values()].filter((held) => !first.includes(held));
+    const atSeats = this.#lastingAtSeats();
+    const beyond = [...this.#held.values()].filter((held) => !first.includes(held));
+    const lasting = [...beyond.map(({ pace }) => pace), ...atSeats];
     const going = Math.max(1, slots - first.length) + this.#asleep;
     for (const { pace } of first) pace.rests = false;
-    const had = new Map(lasting.map(({ pace }) => [pace, hadOf(pace)]));
+    for (const pace of this.#seated.values()) if (!atSeats.includes(pace)) pace.rests = false;
+    const had = new Map(lasting.map((pace) => [pace, hadOf(pace)]));
     const inTurn = [...had].toSorted(([, one], [, other]) => one - other);
     for (const [at, [pace]] of inTurn.entries()) pace.rests = at >= going;
   }

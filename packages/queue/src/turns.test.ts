@@ -60,3 +60,30 @@ test('RUNNING-12: while those that go on leave processors idle, the others go on
   await lookFor(slots, 500);
   expect(runs.filter(({ pace }) => pace.rests)).toHaveLength(0);
 });
+
+function seated(slots: Slots): Pace {
+  const pace = new Pace();
+  pace.drive(() => undefined);
+  slots.seat({}, pace);
+  return pace;
+}
+
+test('RUNNING-12: programs at seats that compute take no slot and rest for others; one that waits is let be, and goes on at once', async () => {
+  const slots = new Slots({ slots: 2, extra: 4, spare: 32 }, BUSY);
+  const talkers = Array.from({ length: 8 }, () => seated(slots));
+  const waiting = seated(slots);
+  waiting.waits = true;
+  await lookFor(slots, 2 * FIRST_MS);
+  expect(slots.room).toContain('learner');
+  expect(waiting.rests).toBe(false);
+  const runs = [computing(slots), computing(slots)];
+  expect(runs.filter(({ pace }) => pace.rests)).toHaveLength(0);
+  expect(talkers.filter(({ rests }) => !rests)).toHaveLength(1);
+  // It has got its line.
+  waiting.waits = false;
+  await lookFor(slots, 60);
+  expect(waiting.rests).toBe(false);
+  for (const { run } of runs) slots.release(run);
+  await lookFor(slots, 3 * FIRST_MS);
+  expect([...talkers, waiting].filter(({ rests }) => !rests)).toHaveLength(2);
+});

@@ -1,5 +1,6 @@
 import type { Pace } from '@abhyas/queue/pace';
 
+import type { TerminalState } from './frames.ts';
 import type { Sandbox } from './sandbox.ts';
 
 type Metered = { readonly pace: Pace; readonly onComputed: (cpuMs: number) => void };
@@ -20,8 +21,16 @@ export function meteredSandbox(sandbox: Sandbox, { pace, onComputed }: Metered):
       onComputed(traced.execution.cpuMs);
       return traced;
     },
-    converse: async (...order) => {
-      const execution = await sandbox.converse(...order);
+    converse: async (request, signal) => {
+      const { terminal } = request;
+      const stands = (state: TerminalState): void => {
+        pace.waits = state.waits;
+        terminal.stands(state);
+      };
+      const execution = await sandbox.converse(
+        { ...request, pace, terminal: { ...terminal, stands } },
+        signal,
+      );
       onComputed(execution.cpuMs);
       return execution;
     },

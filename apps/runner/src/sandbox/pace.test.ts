@@ -62,6 +62,52 @@ int main(void) { if (fork() == 0) { setsid(); ${child} } wait(0); }\n`;
     expect(wallMs).toBeLessThan(REST_MS);
   });
 
+  test('RUNNING-12: a program at a terminal rests as well, hears what was typed meanwhile, and is known to wait', async () => {
+    const stop = new AbortController();
+    const code =
+      'import time\nwhile time.process_time() < 0.3: pass\nprint("got " + input())\nprint("and " + input())\n';
+    const built = await sandbox().compile(PYTHON, code, stop.signal);
+    if (!built.ok) throw new Error(built.report.output);
+    const limits = {
+      cpuMs: 1000,
+      wallMs: 60_000,
+      memoryMb: 128,
+      outputBytes: 65_536,
+      processes: 16,
+      fileBytes: 1 << 20,
+    };
+    const pace = new Pace();
+    pace.rests = true;
+    let shown = '';
+    const waits: boolean[] = [];
+    let type: ((bytes: Uint8Array) => void) | undefined;
+    const terminal = {
+      begin: (typed: (bytes: Uint8Array) => void) => {
+        type = typed;
+      },
+      shows: (bytes: Uint8Array) => {
+        shown += Buffer.from(bytes).toString();
+      },
+      stands: (state: { waits: boolean }) => {
+        waits.push(state.waits);
+      },
+    };
+    const request = { artefact: built.artefact, limits, terminal, pace };
+    const ended = sandbox().converse(request, stop.signal);
+    await expect.poll(() => type !== undefined).toBe(true);
+    type?.(Buffer.from('one\n'));
+    await sleep(REST_MS);
+    expect(shown).toBe('');
+    pace.rests = false;
+    await expect.poll(() => shown, { timeout: 20_000 }).toContain('got one');
+    await expect.poll(() => waits.at(-1), { timeout: 20_000 }).toBe(true);
+    type?.(Buffer.from('two\n'));
+    const { verdict, wallMs } = await ended;
+    expect(verdict).toBe('accepted');
+    expect(shown).toContain('and two');
+    expect(wallMs).toBeLessThan(REST_MS);
+  });
+
   test('RUNNING-12: Stop ends a program that rests', async () => {
     const stop = new AbortController();
     const { pace, ended } = await begin(PYTHON, 'while True: pass\n', { stop: stop.signal });

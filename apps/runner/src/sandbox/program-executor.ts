@@ -79,8 +79,8 @@ export class ProgramExecutor {
 
   /** Runs a program at a terminal; nobody reads what it has shown there once more. */
   async converse(program: Program, request: ConversationRequest, signal: AbortSignal): Promise<Execution> {
-    const { limits, terminal } = request;
-    const plain = this.#orderOf(program, { limits, stdin: new Uint8Array() });
+    const { limits, terminal, pace } = request;
+    const plain = this.#orderOf(program, { limits, stdin: new Uint8Array(), ...(pace && { pace }) });
     const usual = this.#startOf(program.language, limits);
     const start = { ...usual, env: [...usual.env, TERMINAL_TYPE], terminal: true };
     let hasBegun = false;

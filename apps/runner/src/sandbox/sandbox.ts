@@ -40,7 +40,7 @@ export type TraceRequest = Omit<ExecutionRequest, 'files'> & {
 };
 
 /** A program with a terminal, and who sits at it. */
-export type ConversationRequest = Omit<ExecutionRequest, 'files' | 'stdin' | 'pace'> & {
+export type ConversationRequest = Omit<ExecutionRequest, 'files' | 'stdin'> & {
   readonly terminal: Terminal;
 };
 
