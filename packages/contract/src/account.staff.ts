@@ -118,7 +118,7 @@ export const sendRecovery = defineCall({
 export const exportLearner = defineCall({
   method: 'GET',
   path: '/api/admin/learners/:accountId/export',
-  pace: 'long',
+  timeout: 'long',
   access: { staff: ['owner'] },
   params: who,
   reply: exportData.reply,
@@ -128,7 +128,7 @@ export const exportLearner = defineCall({
 export const eraseLearner = defineCall({
   method: 'POST',
   path: '/api/admin/learners/:accountId/erase',
-  pace: 'long',
+  timeout: 'long',
   access: { staff: ['owner'] },
   params: who,
   body: z.object({ email: z.string(), reason: z.string() }),

@@ -7,7 +7,7 @@ import { PAGE_LANGUAGES } from './page-language.ts';
 export const resendConfirmation = defineCall({
   method: 'GET',
   path: '/api/users/resend',
-  pace: 'write',
+  timeout: 'write',
   access: 'learner',
   reply: done,
 });
@@ -16,7 +16,7 @@ export const resendConfirmation = defineCall({
 export const recoveryMail = defineCall({
   method: 'GET',
   path: '/api/users/recoverymail',
-  pace: 'write',
+  timeout: 'write',
   access: 'public',
   query: z.object({ email: z.string() }),
   reply: done,
@@ -113,7 +113,7 @@ export const endSession = defineCall({
 export const exportData = defineCall({
   method: 'GET',
   path: '/api/users/export',
-  pace: 'long',
+  timeout: 'long',
   access: 'learner',
   reply: z.object({
     product: z.string(),
@@ -126,7 +126,7 @@ export const exportData = defineCall({
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/api/users/delete',
-  pace: 'long',
+  timeout: 'long',
   access: 'learner',
   body: z.object({ password: z.optional(z.string()), email: z.optional(z.string()) }),
   reply: done,

@@ -86,7 +86,7 @@ export const googleSignIn = defineCall({
 export const logout = defineCall({
   method: 'POST',
   path: '/api/auth/logout',
-  pace: 'brief',
+  timeout: 'brief',
   access: 'learner',
   reply: done,
 });

@@ -12,7 +12,7 @@ type Schema = z.core.$ZodType;
  * How long an answer may take: `brief`, nobody should wait for it; `read`, also of a POST that changes nothing;
  * `write`; `long`, where work is done meanwhile, such as a run or a check.
  */
-export type Pace = 'brief' | 'read' | 'write' | 'long';
+export type TimeoutKind = 'brief' | 'read' | 'write' | 'long';
 
 /**
  * One HTTP call, declared once: the API registers its route from it, the browser sends and checks by it.
@@ -23,7 +23,7 @@ export type Call = {
   readonly path: `/api/${string}`;
   readonly access: Access;
   /** Without it a GET is a read and all else a write. */
-  readonly pace?: Pace;
+  readonly timeout?: TimeoutKind;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

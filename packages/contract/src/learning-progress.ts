@@ -17,7 +17,7 @@ export type Progress = z.infer<typeof progress>;
 export const getProgress = defineCall({
   method: 'POST',
   path: '/api/content/getprogress',
-  pace: 'read',
+  timeout: 'read',
   access: 'learner',
   reply: progress,
 });

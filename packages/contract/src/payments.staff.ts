@@ -128,7 +128,7 @@ export const showOrder = defineCall({
 export const refundPayment = defineCall({
   method: 'POST',
   path: '/api/admin/money/orders/:id/refund',
-  pace: 'long',
+  timeout: 'long',
   access,
   params: byId,
   body: z.object({ refundId: z.uuid(), paymentId: z.string(), amountPaise: paise, reason }),
@@ -139,7 +139,7 @@ export const refundPayment = defineCall({
 export const resyncOrder = defineCall({
   method: 'POST',
   path: '/api/admin/money/orders/:id/resync',
-  pace: 'long',
+  timeout: 'long',
   access,
   params: byId,
   reply: orderDetail,
@@ -149,7 +149,7 @@ export const resyncOrder = defineCall({
 export const staffInvoicePdf = defineCall({
   method: 'GET',
   path: '/api/admin/money/document',
-  pace: 'long',
+  timeout: 'long',
   access,
   query: z.object({ number: z.string() }),
   reply: z.unknown(),
@@ -170,7 +170,7 @@ export type DocumentSums = z.infer<typeof documentSums>;
 export const monthSums = defineCall({
   method: 'GET',
   path: '/api/admin/money/month',
-  pace: 'long',
+  timeout: 'long',
   access,
   query: z.object({ month }),
   reply: z.object({ invoices: documentSums, creditNotes: documentSums, net: documentSums }),
@@ -180,7 +180,7 @@ export const monthSums = defineCall({
 export const monthFile = defineCall({
   method: 'GET',
   path: '/api/admin/money/month.csv',
-  pace: 'long',
+  timeout: 'long',
   access,
   query: z.object({ month }),
   reply: z.unknown(),

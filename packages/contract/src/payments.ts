@@ -69,7 +69,7 @@ export type OrderReply = z.infer<(typeof createOrder)['reply']>;
 export const capture = defineCall({
   method: 'GET',
   path: '/api/payment/capture/:planId/:paymentId/200/:orderId/:signature/:userId',
-  pace: 'long',
+  timeout: 'long',
   access: 'learner',
   params: z.object({
     planId: z.string(),
@@ -97,7 +97,7 @@ export const orderState = defineCall({
 export const checkOrder = defineCall({
   method: 'POST',
   path: '/api/payment/checkorder',
-  pace: 'long',
+  timeout: 'long',
   access: 'learner',
   body: z.object({ orderId: z.string() }),
   reply: z.object({ state: z.enum(['nothing', 'pending', 'paid', 'refunded']) }),

@@ -26,7 +26,7 @@ export function inputsIn(lines: string): OwnInput[] {
 export const referenceAnswer = defineCall({
   method: 'POST',
   path: '/api/practice/reference/:assetId',
-  pace: 'long',
+  timeout: 'long',
   access: 'learner',
   params: z.object({ assetId: z.string() }),
   body: z.object({ input: z.string() }),

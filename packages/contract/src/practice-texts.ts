@@ -151,7 +151,7 @@ export const newerTexts = defineCall({
   method: 'POST',
   path: '/api/practice/newer-texts',
   access: 'learner',
-  pace: 'long',
+  timeout: 'long',
   body: z.object({
     texts: z
       .array(z.object({ ...watched.shape, version: z.int().check(z.gte(0)) }))
@@ -185,7 +185,7 @@ export type TextLog = z.infer<(typeof textLog)['reply']>;
 export const textDataset = defineCall({
   method: 'GET',
   path: '/api/practice/progsnap2/:assetId/:part',
-  pace: 'long',
+  timeout: 'long',
   access: 'learner',
   params: textKey,
   reply: z.unknown(),

@@ -78,7 +78,7 @@ export const problemData = z.object({
 export const problem = defineCall({
   method: 'POST',
   path: '/api/content/getproblem/:assetId',
-  pace: 'read',
+  timeout: 'read',
   access: 'learner',
   params: z.object({ assetId: z.string() }),
   reply: z.object({

@@ -63,7 +63,7 @@ export const downloadDraftFile = defineCall({
 export const downloadDraft = defineCall({
   method: 'GET',
   path: '/api/admin/content/drafts/:draftId/archive',
-  pace: 'long',
+  timeout: 'long',
   access: teacher,
   params: inDraft,
   query: z.object({ under: z.optional(contentPath) }),
@@ -134,7 +134,7 @@ export const draftRemovals = defineCall({
 export const bringBack = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/bring-back',
-  pace: 'long',
+  timeout: 'long',
   access: teacher,
   params: inDraft,
   body: z.object({ removal: z.uuid() }),

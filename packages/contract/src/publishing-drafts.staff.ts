@@ -35,7 +35,7 @@ export const listDrafts = defineCall({
 export const createDraft = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts',
-  pace: 'long',
+  timeout: 'long',
   access: teacher,
   body: z.object({
     name: z.string(),
@@ -129,7 +129,7 @@ export type DraftDetail = z.infer<(typeof draftDetail)['reply']>;
 export const downloadRelease = defineCall({
   method: 'GET',
   path: '/api/admin/content/releases/:releaseId/archive',
-  pace: 'long',
+  timeout: 'long',
   access: teacher,
   params: z.object({ releaseId: z.string() }),
   reply: z.unknown(),
@@ -142,7 +142,7 @@ export const downloadRelease = defineCall({
 export const checkDraft = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/check',
-  pace: 'long',
+  timeout: 'long',
   access: teacher,
   params: inDraft,
   reply: draftCheck,
@@ -210,7 +210,7 @@ export type DraftPreview = z.infer<(typeof previewAsset)['reply']>;
 export const publishDraft = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/publish',
-  pace: 'long',
+  timeout: 'long',
   access: teacher,
   params: inDraft,
   body: z.object({

@@ -40,7 +40,7 @@ export type AssetPreview = z.infer<typeof assetPreview>;
 export const previewDraftAsset = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/preview',
-  pace: 'long',
+  timeout: 'long',
   access: { staff: ['teacher'] },
   params: z.object({ draftId: z.uuid() }),
   body: z.object({
@@ -59,7 +59,7 @@ export type DraftPreview = z.infer<(typeof previewDraftAsset)['reply']>;
 export const runInDraft = defineCall({
   method: 'POST',
   path: '/api/admin/content/drafts/:draftId/run',
-  pace: 'long',
+  timeout: 'long',
   access: { staff: ['teacher'] },
   params: z.object({ draftId: z.uuid() }),
   body: z.object({ ...previewDraftAsset.body.shape, ...z.omit(executeRequest, { assetId: true }).shape }),

@@ -36,7 +36,7 @@ export const listPrices = defineCall({ method: 'GET', path: '/api/admin/money/pr
 export const setPrice = defineCall({
   method: 'POST',
   path: '/api/admin/money/prices/:planId',
-  pace: 'long',
+  timeout: 'long',
   access,
   params: z.object({ planId: z.string() }),
   body: z.object({

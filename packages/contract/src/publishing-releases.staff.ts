@@ -80,7 +80,7 @@ export type ComparedReleases = z.infer<(typeof compareReleases)['reply']>;
 export const rollBack = defineCall({
   method: 'POST',
   path: '/api/admin/content/roll-back',
-  pace: 'long',
+  timeout: 'long',
   access: { staff: ['teacher'] },
   body: z.object({
     releaseId: z.string(),

@@ -43,7 +43,7 @@ export type UploadPiece = z.infer<typeof uploadPiece>;
 export const lookIntoUpload = defineCall({
   method: 'POST',
   path: `${path}/:uploadId/look`,
-  pace: 'long',
+  timeout: 'long',
   access: teacher,
   params: inUpload,
   reply: z.object({
@@ -65,7 +65,7 @@ export type Destination = z.infer<typeof destination>;
 export const putUpload = defineCall({
   method: 'POST',
   path: `${path}/:uploadId/place`,
-  pace: 'long',
+  timeout: 'long',
   access: teacher,
   params: inUpload,
   body: z.object({

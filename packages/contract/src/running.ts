@@ -146,7 +146,7 @@ export type RunProgress = z.infer<typeof runProgress>;
 export const execute = defineCall({
   method: 'POST',
   path: '/api/runner/execute',
-  pace: 'long',
+  timeout: 'long',
   access: 'learner',
   body: executeRequest,
   reply: executeReply,
@@ -181,7 +181,7 @@ export type TraceRequest = z.infer<typeof traceRequest>;
 export const traceRun = defineCall({
   method: 'POST',
   path: '/api/runner/trace',
-  pace: 'long',
+  timeout: 'long',
   access: 'learner',
   body: traceRequest,
   reply: executeReply,
@@ -199,7 +199,7 @@ export type FormatRequest = z.infer<typeof formatRequest>;
 export const formatCode = defineCall({
   method: 'POST',
   path: '/api/runner/format',
-  pace: 'long',
+  timeout: 'long',
   access: 'learner',
   body: formatRequest,
   reply: executeReply,

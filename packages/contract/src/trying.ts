@@ -14,7 +14,7 @@ const TRY_INPUT_MAX = 4096;
 export const tryOut = defineCall({
   method: 'POST',
   path: TRY_PATH,
-  pace: 'long',
+  timeout: 'long',
   access: 'public',
   body: z.object({
     code: z.string(),

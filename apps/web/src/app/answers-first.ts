@@ -5,7 +5,7 @@ import { queryClient } from './query-client.ts';
 import type { DataOf } from './screen.ts';
 
 /** How long the screen that is left stays for the answers of the next one, rather than that one is drawn twice. */
-const PATIENCE_MS = 200;
+const MAX_WAIT_MS = 200;
 
 /** The first screen of a visit has its answers by another way: public/early.js. */
 let visitBegan = false;
@@ -23,8 +23,8 @@ export function answersFirst(data: DataOf): Pick<RouteObject, 'loader' | 'should
   return {
     loader: async ({ params }: LoaderFunctionArgs) => {
       if (visitBegan && sessionToken() !== null) {
-        const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-        await Promise.race([ask(data, params), patience]);
+        const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+        await Promise.race([ask(data, params), timeout]);
       }
       return null;
     },

@@ -86,7 +86,7 @@ describe('a server that is silent', () => {
     access: 'public',
     reply: z.object({ text: z.string() }),
   });
-  const work = defineCall({ ...greet, pace: 'long' });
+  const work = defineCall({ ...greet, timeout: 'long' });
 
   test('a read is given up after 15 s, a write after 20 s, work of the server after 150 s: each in its words', async () => {
     slowly(1e9);

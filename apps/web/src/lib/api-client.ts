@@ -13,8 +13,8 @@ export async function call<C extends Call>(
   options: RequestOptions = {},
 ): Promise<CallReply<C>> {
   const { body }: Input = input;
-  const { method, pace } = declared;
-  const answer = await request({ method, url: urlOf(declared, input), body, pace, ...options });
+  const { method, timeout } = declared;
+  const answer = await request({ method, url: urlOf(declared, input), body, timeout, ...options });
   const reply = z.safeParse(declared.reply, answer);
   if (!reply.success) throw new ApiError({ status: 200, plainText: z.prettifyError(reply.error) });
   return reply.data as CallReply<C>;

@@ -13,7 +13,7 @@ declare global {
 /** An answer that nobody took by then is too old to be shown (counted from the opening of the page). */
 const FRESH_MS = 30_000;
 /** How long a screen that could be drawn waits for its data, rather than to be drawn twice. */
-const PATIENCE_MS = 200;
+const MAX_WAIT_MS = 200;
 
 /** The answer that is on its way already for this session; each is given away once. */
 export function takeEarlyAnswer(
@@ -29,5 +29,5 @@ export function takeEarlyAnswer(
 /** Resolves when everything is there that was asked for early, or after a moment. */
 export async function earlyAnswers(): Promise<void> {
   const asked = Object.values(window.abhyasEarly ?? {}).flatMap((early) => (early ? [early.answer] : []));
-  await Promise.race([Promise.allSettled(asked), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([Promise.allSettled(asked), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }

@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts';
 
 /** However busy the page is, what waits for its first screen begins by then. */
-const PATIENCE_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
 /** What waits until the first screen of the visit has been painted; `undefined` when it has been. */
 let waiting: Set<() => void> | undefined = new Set();
@@ -21,7 +21,7 @@ export function afterFirstScreen(task: () => void): () => void {
 
 /** The first screen is being drawn: what waits for it begins when the page has nothing else to do. */
 export function firstScreenBegins(): void {
-  whenIdle(begin, PATIENCE_MS);
+  whenIdle(begin, MAX_WAIT_MS);
   window.addEventListener('pagehide', begin, { once: true });
 }
 

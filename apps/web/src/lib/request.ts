@@ -1,9 +1,9 @@
-import type { Pace } from '@abhyas/contract/call';
+import type { TimeoutKind } from '@abhyas/contract/call';
 
 import { ApiError, type ApiFault } from './api-error.ts';
 import { takeEarlyAnswer, type Answer } from './early-answers.ts';
 import { pageLanguage } from './page-language.ts';
-import { followed, NoAnswer, patienceFor, withPatience, type Signs } from './patience.ts';
+import { followed, TimeoutError, timeoutFor, withIdleTimeout, type IdleTimer } from './timeouts.ts';
 import { sessionToken } from './session-token.ts';
 import { texts } from './texts.ts';
 
@@ -12,7 +12,7 @@ export type RequestOptions = {
   /** Lets the request outlive the page, for what must be saved while leaving. At most 64 kB. */
   readonly keepalive?: boolean;
   /** Without it a GET is a read and all else a write. */
-  readonly pace?: Pace | undefined;
+  readonly timeout?: TimeoutKind | undefined;
 };
 
 type Request = RequestOptions & {
@@ -24,7 +24,7 @@ type Request = RequestOptions & {
 
 /** Sends a request with the session's token and answers the JSON of its reply, or throws an ApiError. */
 export async function request({ method, url, body, ...options }: Request): Promise<unknown> {
-  const { signal, keepalive, pace = method === 'GET' ? 'read' : 'write' } = options;
+  const { signal, keepalive, timeout = method === 'GET' ? 'read' : 'write' } = options;
   const token = sessionToken();
   const json = body === undefined ? undefined : JSON.stringify(body);
   const early = json === undefined ? takeEarlyAnswer(`${method} ${url}`, token) : undefined;
@@ -34,14 +34,14 @@ export async function request({ method, url, body, ...options }: Request): Promi
     ...(keepalive !== undefined && { keepalive }),
     ...(json !== undefined && { body: json }),
   };
-  const ms = patienceFor(pace, json?.length ?? 0);
-  const sent = withPatience({ ms, signal }, (signs) => early ?? fetched(url, init, signs));
-  const { ok, status, text } = await received(sent, pace);
+  const ms = timeoutFor(timeout, json?.length ?? 0);
+  const sent = withIdleTimeout({ ms, signal }, (timer) => early ?? fetched(url, init, timer));
+  const { ok, status, text } = await received(sent, timeout);
   if (!ok) throw faultOf({ status, text, token });
   return parseJson(text);
 }
 
-async function fetched(url: string, init: RequestInit, { signal, alive }: Signs): Promise<Answer> {
+async function fetched(url: string, init: RequestInit, { signal, alive }: IdleTimer): Promise<Answer> {
   const response = followed(await fetch(url, { ...init, signal }), alive);
   return { ok: response.ok, status: response.status, text: await response.text() };
 }
@@ -50,7 +50,7 @@ async function fetched(url: string, init: RequestInit, { signal, alive }: Signs)
 export async function requestBytes(url: string): Promise<ArrayBuffer> {
   const token = sessionToken();
   const headers = headersFor(token, undefined);
-  const sent = withPatience({ ms: patienceFor('read', 0) }, async ({ signal, alive }) => {
+  const sent = withIdleTimeout({ ms: timeoutFor('read', 0) }, async ({ signal, alive }) => {
     const response = followed(await fetch(url, { headers, signal }), alive);
     return { ok: response.ok, status: response.status, bytes: await response.arrayBuffer() };
   });
@@ -68,13 +68,13 @@ function headersFor(token: string | null, body: string | undefined): Record<stri
   };
 }
 
-async function received<T>(sent: Promise<T>, pace: Pace): Promise<T> {
+async function received<T>(sent: Promise<T>, timeout: TimeoutKind): Promise<T> {
   try {
     return await sent;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    if (!(cause instanceof NoAnswer)) throw unanswered('frame.offline', true);
-    throw unanswered(pace === 'read' ? 'frame.silent' : 'frame.silent-write', false);
+    if (!(cause instanceof TimeoutError)) throw unanswered('frame.offline', true);
+    throw unanswered(timeout === 'read' ? 'frame.silent' : 'frame.silent-write', false);
   }
 }
 

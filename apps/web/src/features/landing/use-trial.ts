@@ -22,7 +22,7 @@ export function useTrial(): { state: TrialState; run: (attempt: Attempt) => Prom
     if (state.kind === 'running') return;
     setState({ kind: 'running' });
     try {
-      const reply = await request({ method: 'POST', url: TRY_PATH, body: attempt, pace: 'long' });
+      const reply = await request({ method: 'POST', url: TRY_PATH, body: attempt, timeout: 'long' });
       setState(stateOf(reply as ExecuteReply));
     } catch (error) {
       const note =

@@ -1,7 +1,7 @@
-import type { Pace } from '@abhyas/contract/call';
+import type { TimeoutKind } from '@abhyas/contract/call';
 
 /** How long nothing may come before a call is given up, in ms. */
-const PATIENCE_MS: Readonly<Record<Pace, number>> = {
+const TIMEOUT_MS: Readonly<Record<TimeoutKind, number>> = {
   brief: 5000,
   read: 15_000,
   write: 20_000,
@@ -12,16 +12,16 @@ const PATIENCE_MS: Readonly<Record<Pace, number>> = {
 const BYTES_PER_MS = 10;
 
 /** Nothing came for so long that nobody should wait any longer. */
-export class NoAnswer extends Error {
+export class TimeoutError extends Error {
   constructor() {
     super('No answer came in time.');
-    this.name = 'NoAnswer';
+    this.name = 'TimeoutError';
   }
 }
 
 /** How long a call waits for its answer. `bytes` is the size of what it sends. */
-export function patienceFor(pace: Pace, bytes: number): number {
-  return PATIENCE_MS[pace] + bytes / BYTES_PER_MS;
+export function timeoutFor(timeout: TimeoutKind, bytes: number): number {
+  return TIMEOUT_MS[timeout] + bytes / BYTES_PER_MS;
 }
 
 type Waiting = {
@@ -31,7 +31,7 @@ type Waiting = {
   readonly signal?: AbortSignal | undefined;
 };
 
-export type Signs = {
+export type IdleTimer = {
   /** Aborts the work when it is given up. */
   readonly signal: AbortSignal;
   /** Tells that something came: the waiting begins again. */
@@ -40,11 +40,11 @@ export type Signs = {
 
 /**
  * Does work that waits for a server.
- * @throws NoAnswer when nothing came for too long.
+ * @throws TimeoutError when nothing came for too long.
  */
-export function withPatience<T>(
+export function withIdleTimeout<T>(
   { ms, signal: outer }: Waiting,
-  work: (signs: Signs) => Promise<T>,
+  work: (timer: IdleTimer) => Promise<T>,
 ): Promise<T> {
   const over = new AbortController();
   const stop = (): void => over.abort(outer?.reason);
@@ -52,7 +52,7 @@ export function withPatience<T>(
   outer?.addEventListener('abort', stop);
   return new Promise<T>((resolve, reject) => {
     const giveUp = (): void => {
-      reject(new NoAnswer());
+      reject(new TimeoutError());
       over.abort();
     };
     let timer = setTimeout(giveUp, ms);
