@@ -6,7 +6,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { againOnDeadlock, type Database } from '../../platform/database/database.ts';
 import { AppError, AppErrors } from '../../platform/http/errors.ts';
 import { findRoles } from '../../platform/identity/staff.ts';
-import { FewAtOnce } from '../../platform/overload/few-at-once.ts';
+import { ConcurrencyLimit } from '../../platform/overload/concurrency-limit.ts';
 import { deleteAsOwner } from '../auth/account-owner.service.ts';
 import { addressedAccount } from '../auth/auth.service.ts';
 import { checkProfile } from './account.rules.ts';
@@ -23,7 +23,7 @@ export async function editProfile({ db }: Context, accountId: string, change: Pr
   await updateProfile(db, accountId, { ...texts, ...(userColor !== undefined && { user_color: userColor }) });
 }
 
-const exports = new FewAtOnce({ perAccount: 1, inAll: 4, busy: 'account.export-busy' });
+const exports = new ConcurrencyLimit({ perAccount: 1, inAll: 4, busy: 'account.export-busy' });
 
 /**
  * All that is kept about a person, as one picture of one moment: the JSON of the call `exportData`.

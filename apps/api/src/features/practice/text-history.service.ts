@@ -1,4 +1,4 @@
-import { FewAtOnce } from '../../platform/overload/few-at-once.ts';
+import { ConcurrencyLimit } from '../../platform/overload/concurrency-limit.ts';
 import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
 import type { Recorded } from './progsnap.rules.ts';
 
@@ -9,7 +9,7 @@ export type DatasetTask = Pick<Recorded, 'subjectId' | 'problemId' | 'runs'> & {
 };
 
 /** A large data set takes a second or two, a large log half a megabyte. */
-const turns = new FewAtOnce({ perAccount: 2, inAll: 20, busy: 'practice.histories-busy' });
+const concurrency = new ConcurrencyLimit({ perAccount: 2, inAll: 20, busy: 'practice.histories-busy' });
 
 const thread = new IdleWorker<DatasetTask, Uint8Array>(new URL('./text-dataset.worker.ts', import.meta.url), {
   what: 'data sets of texts',
@@ -23,7 +23,7 @@ const thread = new IdleWorker<DatasetTask, Uint8Array>(new URL('./text-dataset.w
  * @throws AppError 503 while several are looked up for this account, or too many for others
  */
 export function lookUpLog(accountId: string, find: () => Promise<Buffer>): Promise<Buffer> {
-  return turns.run(accountId, find);
+  return concurrency.run(accountId, find);
 }
 
 /**
@@ -32,5 +32,5 @@ export function lookUpLog(accountId: string, find: () => Promise<Buffer>): Promi
  * @throws AppError 503 as `lookUpLog`
  */
 export function makeDataset(accountId: string, find: () => Promise<DatasetTask>): Promise<Buffer> {
-  return turns.run(accountId, async () => Buffer.from(await thread.ask(await find())));
+  return concurrency.run(accountId, async () => Buffer.from(await thread.ask(await find())));
 }

@@ -11,7 +11,7 @@ type Options = {
 };
 
 /** Lets few do at the same time what is long work or much memory, and tells the others to come again. */
-export class FewAtOnce {
+export class ConcurrencyLimit {
   readonly #options: Options;
   /** Whose work is under way in this process; an account stands here as often as it works. */
   readonly #underway: string[] = [];
