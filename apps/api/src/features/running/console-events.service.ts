@@ -3,12 +3,12 @@ import type { RunOutcome } from '@abhyas/queue/job';
 import type { WatchKey } from '@abhyas/queue/run-watch';
 
 import { GREETING } from '../../platform/http/event-streams.ts';
-import { Beat } from './beat.ts';
+import { Ticker } from './ticker.ts';
 import { endOf, type ConsoleContext } from './console.service.ts';
 import { CONSOLE_DEADLINE_MS } from './run-limits.ts';
 
 /** This often it is said, and looked whether whoever listens is still signed in: of all of them at once. */
-const stillThere = new Beat(5000);
+const stillThere = new Ticker(5000);
 
 type Following = {
   readonly run: { readonly runId: string };

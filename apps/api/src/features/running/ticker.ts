@@ -1,5 +1,5 @@
 /** Wakes all its listeners at once, this often: what they then ask the database for goes in one question. */
-export class Beat {
+export class Ticker {
   readonly #intervalMs: number;
   readonly #listeners = new Set<() => void>();
   #timer: NodeJS.Timeout | undefined;
