@@ -1,5 +1,5 @@
+import { cMistakes } from './mistakes.ts';
 import { cMixUps } from './mix-ups.ts';
-import { cSlips } from './slips.ts';
 import type { ExplanationRule } from '../explanation.ts';
 import { foreignWordsInC } from '../gcc/foreign-words.ts';
 import { between } from '../gcc/between.ts';
@@ -7,7 +7,7 @@ import { gccTable } from '../gcc/messages.ts';
 import { mixUps } from '../gcc/mix-ups.ts';
 import { nativeHabits } from '../gcc/habits.ts';
 import { nativeDeclarations } from '../gcc/declarations.ts';
-import { slips } from '../gcc/slips.ts';
+import { mistakes } from '../gcc/mistakes.ts';
 
 /** Mistakes in C, in the words of gcc 12; the more exact rows stand first. */
 export const cTable: readonly ExplanationRule[] = [
@@ -26,8 +26,8 @@ export const cTable: readonly ExplanationRule[] = [
       hi: '`{symbol}` C++ का हेडर है, और यह C है। भाषाओं की सूची में C++ चुनें, या `#include <stdio.h>` के साथ `printf` और `scanf` काम में लें।',
     },
   },
-  ...cSlips,
-  ...slips,
+  ...cMistakes,
+  ...mistakes,
   {
     id: 'c/undeclared-header',
     pattern: /'(?<symbol>\w+)' undeclared[\s\S]*did you forget to '#include <(?<header>[^>]+)>'/,

@@ -7,7 +7,7 @@ import { cppHabits } from './habits.ts';
 
 import { cppValues } from './values.ts';
 import { cppLibrary } from './library.ts';
-import { cSlips } from '../c/slips.ts';
+import { cMistakes } from '../c/mistakes.ts';
 import type { ExplanationRule } from '../explanation.ts';
 import { foreignWordsInCpp } from '../gcc/foreign-words.ts';
 import { between } from '../gcc/between.ts';
@@ -15,7 +15,7 @@ import { gccTable } from '../gcc/messages.ts';
 import { mixUps } from '../gcc/mix-ups.ts';
 import { nativeHabits } from '../gcc/habits.ts';
 import { nativeDeclarations } from '../gcc/declarations.ts';
-import { cppSlips, slips } from '../gcc/slips.ts';
+import { cppMistakes, mistakes } from '../gcc/mistakes.ts';
 
 const TEXT = /string|char ?\*/;
 const NUMBER = /^(?:const )?(?:int|long|long long int|long int|double|float)&?$/;
@@ -35,9 +35,9 @@ export const cppTable: readonly ExplanationRule[] = [
   ...cppValues,
   ...cppLibrary,
   ...cppHabits,
-  ...cSlips,
-  ...slips,
-  ...cppSlips,
+  ...cMistakes,
+  ...mistakes,
+  ...cppMistakes,
   ...cppNames,
   {
     id: 'cpp/input-arrows',

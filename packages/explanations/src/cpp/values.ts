@@ -1,7 +1,7 @@
 import { cppVersions } from './versions.ts';
 import { headerOf } from './headers.ts';
 import type { ExplanationRule } from '../explanation.ts';
-import { isSlip } from '../shared/slip.ts';
+import { isTypo } from '../shared/typo.ts';
 
 const OTHER_LANGUAGES = new Map([
   ['print', '`cout << …`'],
@@ -34,7 +34,7 @@ export const cppValues: readonly ExplanationRule[] = [
       hi: 'नाम `{symbol}` यहाँ जाना हुआ नहीं है। यही शब्द छापना हो तो उसे दोहरे उद्धरण-चिह्नों में रखें; नहीं तो `{symbol}` को इस पंक्ति से पहले घोषित करें।',
     },
     values: ({ symbol = '', better }) =>
-      headerOf(symbol) || (better !== undefined && isSlip(symbol, better)) ? undefined : {},
+      headerOf(symbol) || (better !== undefined && isTypo(symbol, better)) ? undefined : {},
   },
   {
     id: 'cpp/loop-over-number',

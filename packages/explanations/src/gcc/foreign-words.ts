@@ -1,5 +1,5 @@
 import type { ExplanationRule, Text } from '../explanation.ts';
-import { isSlip } from '../shared/slip.ts';
+import { isTypo } from '../shared/typo.ts';
 
 /**
  * Words of other languages that beginners use out of habit, and what is written instead. A learner's own name
@@ -115,7 +115,7 @@ const mistypedAmong = (keywords: readonly string[]) => ({
   },
   values: ({ symbol, type }: Readonly<Record<string, string>>) => {
     const name = symbol ?? type ?? '';
-    const better = keywords.find((keyword) => isSlip(name, keyword));
+    const better = keywords.find((keyword) => isTypo(name, keyword));
     return better === undefined ? undefined : { name, symbol: name, better };
   },
 });

@@ -7,7 +7,7 @@ import type { ExplanationRule } from '../explanation.ts';
 import { javaCrashes } from './crashes.ts';
 import { javaDeclarations } from './declarations.ts';
 import { javaHabits } from './habits.ts';
-import { javaSlips } from './slips.ts';
+import { javaMistakes } from './mistakes.ts';
 import { javaSyntax } from './syntax.ts';
 import { javaValues } from './values.ts';
 
@@ -19,7 +19,7 @@ export const rules: readonly ExplanationRule[] = [
   ...javaMembers,
   ...javaValues,
   ...javaHabits,
-  ...javaSlips,
+  ...javaMistakes,
   ...javaDeclarations,
   ...javaMembersInGeneral,
   ...javaNames,

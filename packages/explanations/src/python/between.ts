@@ -1,5 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { isSlip } from '../shared/slip.ts';
+import { isTypo } from '../shared/typo.ts';
 
 /** Words that Python knows where a line begins. */
 const FIRST_WORDS =
@@ -131,7 +131,7 @@ export const pythonBetween: readonly ExplanationRule[] = [
       hi: 'Python `{symbol}` को नहीं जानती। क्या आपका मतलब `{better}` था?',
     },
     values: ({ symbol = '' }) => {
-      const better = FIRST_WORDS.find((word) => isSlip(symbol, word));
+      const better = FIRST_WORDS.find((word) => isTypo(symbol, word));
       return better === undefined || FIRST_WORDS.includes(symbol) ? undefined : { better };
     },
   },

@@ -1,5 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { isSlip } from '../shared/slip.ts';
+import { isTypo } from '../shared/typo.ts';
 
 /** Methods that a value does not have, and values of another kind, where more can be said than Python does. */
 export const pythonMembers: readonly ExplanationRule[] = [
@@ -122,6 +122,6 @@ export const pythonMembers: readonly ExplanationRule[] = [
       en: 'The name `{symbol}` has no value here. To print the word itself, put it into quotation marks; if you meant `{better}`, correct it.',
       hi: 'नाम `{symbol}` का यहाँ कोई मान नहीं है। यही शब्द छापना हो तो उसे उद्धरण-चिह्नों में रखें; `{better}` चाहिए था तो सुधारें।',
     },
-    values: ({ symbol = '', better = '' }) => (isSlip(symbol, better) ? undefined : {}),
+    values: ({ symbol = '', better = '' }) => (isTypo(symbol, better) ? undefined : {}),
   },
 ];

@@ -1,5 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { isSlip } from '../shared/slip.ts';
+import { isTypo } from '../shared/typo.ts';
 
 /** Modules, and names in them, that are misspelt most often. */
 const MODULES = 'math random sys time datetime collections itertools functools heapq bisect string'.split(
@@ -12,7 +12,7 @@ const NAMES =
   );
 
 export const alike = (typed: string, words: readonly string[]): string | undefined =>
-  words.find((word) => word !== typed && (word.toLowerCase() === typed.toLowerCase() || isSlip(typed, word)));
+  words.find((word) => word !== typed && (word.toLowerCase() === typed.toLowerCase() || isTypo(typed, word)));
 
 /** Modules and their names, misspelt or used in the wrong way. */
 export const pythonModules: readonly ExplanationRule[] = [

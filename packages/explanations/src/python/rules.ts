@@ -7,7 +7,7 @@ import { pythonOwnNames } from './own-names.ts';
 import type { ExplanationRule } from '../explanation.ts';
 import { pythonHabits } from './habits.ts';
 import { pythonKinds, pythonLibrary } from './library.ts';
-import { pythonSlips } from './slips.ts';
+import { pythonMistakes } from './mistakes.ts';
 import { pythonSyntax } from './syntax.ts';
 import { pythonTypeErrors } from './types.ts';
 import { pythonValues } from './values.ts';
@@ -21,7 +21,7 @@ export const rules: readonly ExplanationRule[] = [
   ...pythonHabits,
   ...pythonSyntax,
   ...pythonLibrary,
-  ...pythonSlips,
+  ...pythonMistakes,
   ...pythonValues,
   ...pythonNames,
   {

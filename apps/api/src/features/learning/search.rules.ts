@@ -94,7 +94,7 @@ function holdsAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => lower.includes(word));
 }
 
-/** The words of a course that this learner may see, to tell a slip of the finger by. */
+/** The words of a course that this learner may see, to tell a typo by. */
 export function vocabularyOf(topic: Topic, { isOpen, owns, blocksOf }: Searcher): Set<string> {
   const assets = topic.subtopics.filter(isOpen).flatMap((subtopic) => subtopic.assets);
   const texts = assets.flatMap((asset) => [

@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf } from './learning.service.ts';
-import { nearestWord } from './near-words.rules.ts';
+import { nearestWord } from './edit-distance.rules.ts';
 import {
   findInTopic,
   plainBlocks,

@@ -4,7 +4,7 @@ import { lengthOf, TEXT_MAX } from '../entitlements/reason.rules.ts';
 const REFERENCE_MAX = 60;
 /** Less cannot be paid or returned at the provider. */
 const AMOUNT_MIN_PAISE = 100;
-/** Far above any plan: a slip of the finger, not a price. */
+/** Far above any plan: a typo, not a price. */
 const AMOUNT_MAX_PAISE = 100_000_000;
 
 /** @throws AppError for what is no amount of money that can be moved */

@@ -1,6 +1,6 @@
 import { javaForeignWords } from './foreign-words.ts';
 import type { ExplanationRule, Text } from '../explanation.ts';
-import { isSlip } from '../shared/slip.ts';
+import { isTypo } from '../shared/typo.ts';
 
 /** Methods that are mistyped most often. */
 const METHODS =
@@ -42,13 +42,13 @@ function memberOf(owner: string, symbol: string): string | Text | undefined {
   const plain = owner.replace(/<[\s\S]*/, '').replace(/^(?:Array|Linked|Hash|Tree)(?=List|Map)/, '');
   const better = METHODS.split(' ').find(
     (method) =>
-      method !== symbol && (method.toLowerCase() === symbol.toLowerCase() || isSlip(symbol, method)),
+      method !== symbol && (method.toLowerCase() === symbol.toLowerCase() || isTypo(symbol, method)),
   );
   return MEMBERS.get(`${plain}.${symbol}`) ?? MEMBERS.get(`${plain}.${symbol.toLowerCase()}`) ?? better;
 }
 
-/** What beginners in Java write out of habit or by a slip; javac reports most of it as something else. */
-export const javaSlips: readonly ExplanationRule[] = [
+/** What beginners in Java write out of habit or by mistake; javac reports most of it as something else. */
+export const javaMistakes: readonly ExplanationRule[] = [
   ...javaForeignWords,
   {
     id: 'java/braces-after-declaration',

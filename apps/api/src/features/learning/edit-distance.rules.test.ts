@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nearestWord } from './near-words.rules.ts';
+import { nearestWord } from './edit-distance.rules.ts';
 
 const known = ['pointer', 'pointers', 'printf', 'recursion', 'loop', 'array'];
 

@@ -1,5 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { isSlip } from '../shared/slip.ts';
+import { isTypo } from '../shared/typo.ts';
 
 const HEADERS = ['stdio.h', 'stdlib.h', 'string.h', 'math.h', 'ctype.h', 'iostream', 'vector', 'algorithm'];
 
@@ -12,7 +12,7 @@ const KEYWORDS =
   'auto|break|case|char|const|continue|default|do|double|else|enum|extern|float|for|goto|if|int|long|return|short|signed|sizeof|static|struct|switch|typedef|union|unsigned|void|while|class|new|delete|this|private|public|true|false|try|catch|template|using|namespace';
 
 /** What gcc and g++ call by another name than a beginner would: names, heads of functions, old headers. */
-export const cSlips: readonly ExplanationRule[] = [
+export const cMistakes: readonly ExplanationRule[] = [
   {
     id: 'c/turbo-c',
     pattern:
@@ -41,7 +41,7 @@ export const cSlips: readonly ExplanationRule[] = [
       hi: '`{symbol}` नाम का कोई header नहीं है। क्या आपका मतलब `{better}` था?',
     },
     values: ({ symbol = '' }) => {
-      const better = HEADERS.find((header) => isSlip(symbol, header) || symbol === `${header}.h`);
+      const better = HEADERS.find((header) => isTypo(symbol, header) || symbol === `${header}.h`);
       return better === undefined ? undefined : { better };
     },
   },

@@ -1,7 +1,7 @@
 import type { ExplanationRule } from '../explanation.ts';
 
 /** Slips of the pen that gcc and g++ report where they stop understanding, which is not where they are. */
-export const slips: readonly ExplanationRule[] = [
+export const mistakes: readonly ExplanationRule[] = [
   {
     id: 'gcc/struct-semicolon',
     pattern: /expected ';', identifier or '\(' before/,
@@ -59,7 +59,7 @@ export const slips: readonly ExplanationRule[] = [
 ];
 
 /** What g++ says of libraries in their own words. */
-export const cppSlips: readonly ExplanationRule[] = [
+export const cppMistakes: readonly ExplanationRule[] = [
   {
     id: 'gcc/different-results',
     pattern: /operands to '\?:' have different types '(?<left>[^']+)' and '(?<right>[^']+)'/,

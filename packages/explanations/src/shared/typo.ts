@@ -1,5 +1,5 @@
 /** One letter left out, added or changed, or two neighbours swapped. */
-export function isSlip(typed: string, word: string): boolean {
+export function isTypo(typed: string, word: string): boolean {
   if (typed === word || Math.abs(typed.length - word.length) > 1) return false;
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start += 1;

@@ -1,7 +1,7 @@
 import type { ExplanationRule } from '../explanation.ts';
 
-/** What beginners in Python write out of habit or by a slip; CPython says "invalid syntax" to most of it. */
-export const pythonSlips: readonly ExplanationRule[] = [
+/** What beginners in Python write out of habit or by mistake; CPython says "invalid syntax" to most of it. */
+export const pythonMistakes: readonly ExplanationRule[] = [
   {
     id: 'python/small-letter-needed',
     pattern:

@@ -1,9 +1,9 @@
-/** A word of this length may hold one slip of the finger, a longer one two. */
-const ONE_SLIP_FROM = 4;
-const TWO_SLIPS_FROM = 8;
+/** A word of this length may hold one typo, a longer one two. */
+const ONE_TYPO_FROM = 4;
+const TWO_TYPOS_FROM = 8;
 
-/** Letters that were left out, added, mistaken or swapped with their neighbour; `limit` + 1 when there are more. */
-function slipsBetween(a: string, b: string, limit: number): number {
+/** Damerau-Levenshtein distance: letters that were left out, added, mistaken or swapped with their neighbour; `limit` + 1 when there are more. */
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {
@@ -21,12 +21,12 @@ function slipsBetween(a: string, b: string, limit: number): number {
 
 /** The known word that was most likely meant; undefined when none is near, or the word is too short to tell. */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
-  if (word.length < ONE_SLIP_FROM) return undefined;
-  const limit = word.length < TWO_SLIPS_FROM ? 1 : 2;
-  let nearest: { readonly word: string; readonly slips: number } | undefined;
+  if (word.length < ONE_TYPO_FROM) return undefined;
+  const limit = word.length < TWO_TYPOS_FROM ? 1 : 2;
+  let nearest: { readonly word: string; readonly distance: number } | undefined;
   for (const candidate of known) {
-    const slips = slipsBetween(word, candidate, Math.min(limit, (nearest?.slips ?? limit + 1) - 1));
-    if (slips <= limit && slips < (nearest?.slips ?? limit + 1)) nearest = { word: candidate, slips };
+    const distance = editDistance(word, candidate, Math.min(limit, (nearest?.distance ?? limit + 1) - 1));
+    if (distance <= limit && distance < (nearest?.distance ?? limit + 1)) nearest = { word: candidate, distance };
   }
   return nearest?.word;
 }
