@@ -16,7 +16,7 @@ import { enqueue } from '../../platform/jobs/job.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { giveToLaterMembers } from '../entitlements/batch-access.service.ts';
-import { tellActive } from '../entitlements/plan-news.service.ts';
+import { notifyActive } from '../entitlements/plan-notifications.service.ts';
 import {
   claimMemberships,
   comparedAddresses,
@@ -235,7 +235,7 @@ async function giveLater(
   batchIds: readonly string[],
   accounts: readonly string[],
 ): Promise<void> {
-  for (const plan of await giveToLaterMembers(db, batchIds, accounts)) await tellActive(db, plan);
+  for (const plan of await giveToLaterMembers(db, batchIds, accounts)) await notifyActive(db, plan);
 }
 
 type Newcomers = {

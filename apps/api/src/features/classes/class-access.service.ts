@@ -21,7 +21,7 @@ import { checkedEnd } from '../entitlements/staff-access.service.ts';
 import { checkedReason } from '../entitlements/reason.rules.ts';
 import { requireNoOwnPlan, requireSecondPerson, requireWaiting } from '../entitlements/two-person.rules.ts';
 import { dayInIndia } from '../../platform/india/indian-days.ts';
-import { tellActive } from '../entitlements/plan-news.service.ts';
+import { notifyActive } from '../entitlements/plan-notifications.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
@@ -141,7 +141,7 @@ export async function giveToClass(
     const { plan_id: planId, until } = access;
     requireShown((await touchedBy(tx, lackingPlan(members, planId, until))).set, set);
     const given = await giveToBatch(tx, { access, members }, actor);
-    for (const plan of given) await tellActive(tx, plan);
+    for (const plan of given) await notifyActive(tx, plan);
     const after = { planId, until, people: given.length };
     await recordAudit(tx, { actor, action: 'payments.class-access-give', subject: name, after });
     return { people: given.length };

@@ -21,7 +21,7 @@ import { findPerson } from './people.store.ts';
 import { checkedReason } from './reason.rules.ts';
 import { requireNoOwnPlan, requireSecondPerson, requireWaiting } from './two-person.rules.ts';
 import { formatDay } from '../../platform/india/indian-format.ts';
-import { tellActive } from './plan-news.service.ts';
+import { notifyActive } from './plan-notifications.service.ts';
 import { heldPlan } from './entitlements.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
@@ -156,7 +156,7 @@ async function openPlan(tx: Database, context: Context, request: AccessRequestRo
   await requireNotHeld(tx, accountId, planId);
   const access = { id, accountId, planId, planTitle, topicIds, until };
   await giveAccess(tx, access, { actor, reason });
-  await tellActive(tx, { ...access, expiresAt: until });
+  await notifyActive(tx, { ...access, expiresAt: until });
   return person.email;
 }
 
@@ -170,7 +170,7 @@ async function prolongPlan(
   requireLater(access, until);
   await prolongAccess(tx, { access, until }, { actor, reason });
   const { id, account_id: accountId, plan_title: planTitle } = access;
-  await tellActive(tx, { id, accountId, planTitle, expiresAt: until });
+  await notifyActive(tx, { id, accountId, planTitle, expiresAt: until });
   return id;
 }
 

@@ -25,7 +25,7 @@ import {
 
 export { findRecipient } from './notifications.store.ts';
 
-type News = Omit<NewNotification, 'assetId' | 'translations'> & {
+type NotificationInput = Omit<NewNotification, 'assetId' | 'translations'> & {
   readonly assetId?: string;
   /** Absent for what was only ever written in one language. */
   readonly translations?: Translations<string>;
@@ -49,18 +49,18 @@ export function said(
  */
 export function notify(
   db: Database,
-  { accountId, ...news }: News & { readonly accountId: string },
+  { accountId, ...notification }: NotificationInput & { readonly accountId: string },
 ): Promise<void> {
-  return notifyMany(db, [accountId], news);
+  return notifyMany(db, [accountId], notification);
 }
 
 /** Tells many learners of the same, in one statement; each who turned that kind off is left out. */
-export async function notifyMany(db: Database, accountIds: readonly string[], news: News): Promise<void> {
-  if (news.url !== '' && !isOwnPath(news.url)) throw new RangeError(`not a path of ours: ${news.url}`);
+export async function notifyMany(db: Database, accountIds: readonly string[], notification: NotificationInput): Promise<void> {
+  if (notification.url !== '' && !isOwnPath(notification.url)) throw new RangeError(`not a path of ours: ${notification.url}`);
   await insertNotifications(db, accountIds, {
-    ...news,
-    assetId: news.assetId ?? '',
-    translations: news.translations ?? {},
+    ...notification,
+    assetId: notification.assetId ?? '',
+    translations: notification.translations ?? {},
   });
 }
 

@@ -43,8 +43,8 @@ export async function capturePayment(
   try {
     const payment = await capturedPayment(context.provider, order, path.paymentId);
     const refunds = await refundsOf(context.provider, payment);
-    const news = { paymentId: payment.id, payment, refunds, source: 'capture' } as const;
-    const settlement = await settleOrder(context.db, order.id, news);
+    const update = { paymentId: payment.id, payment, refunds, source: 'capture' } as const;
+    const settlement = await settleOrder(context.db, order.id, update);
     if (goesBack(settlement)) await issueRefunds(context);
     return replyTo(settlement, payment);
   } catch (error) {

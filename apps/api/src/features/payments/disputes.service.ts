@@ -3,7 +3,7 @@ import { formatRupees } from '../../platform/india/indian-format.ts';
 import type { ProviderDispute } from '../../platform/payment-provider/payment-provider.ts';
 import { countDisputes, upsertDispute } from './disputes.store.ts';
 import { recordHistory } from './orders.store.ts';
-import type { Sale } from './refund-news.service.ts';
+import type { Sale } from './refund-updates.service.ts';
 
 /**
  * Notes what the provider says of a dispute. It ends no plan by itself, also when it is lost: whether the learner or a thief

@@ -179,7 +179,7 @@ export function findOrdersToReconcile(db: Database, olderThan: string): Promise<
     .execute();
 }
 
-/** Who brought news of an order. */
+/** Who brought an update of an order. */
 export type Source = 'capture' | 'webhook' | 'reconciler' | 'staff';
 
 export async function recordHistory(

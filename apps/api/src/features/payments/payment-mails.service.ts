@@ -12,7 +12,7 @@ import { documentFile } from './document-files.service.ts';
 import { formatDay, formatRupees } from '../../platform/india/indian-format.ts';
 import type { InvoiceDocument } from './invoice.rules.ts';
 import { findInvoice, languageOfBuyer } from './invoices.store.ts';
-import { tellEnding } from './payment-news.service.ts';
+import { notifyEnding } from './payment-notifications.service.ts';
 
 /** Days before the end of a plan on which its owner is told (PAYMENTS-21). */
 const REMIND_DAYS = [1, 3, 7] as const;
@@ -85,7 +85,7 @@ async function remindSome(db: AppContext['db'], days: number): Promise<number> {
     const plans = await takeEndingPlans(tx, days, REMINDERS_AT_ONCE);
     for (const plan of plans) {
       await enqueue(tx, [mailEnding, { entitlementId: plan.id }], { key: `ending:${plan.id}` });
-      await tellEnding(tx, plan);
+      await notifyEnding(tx, plan);
     }
     return plans.length;
   });

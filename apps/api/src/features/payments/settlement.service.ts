@@ -9,7 +9,7 @@ import type {
   ProviderRefund,
 } from '../../platform/payment-provider/payment-provider.ts';
 import { grantPlan, heldPlan } from '../entitlements/entitlements.service.ts';
-import { tellActive } from '../entitlements/plan-news.service.ts';
+import { notifyActive } from '../entitlements/plan-notifications.service.ts';
 import { noteDispute } from './disputes.service.ts';
 import { invoiceOf } from './invoice.rules.ts';
 import { documentNumber, financialYear } from './invoice-number.rules.ts';
@@ -19,7 +19,7 @@ import { findOrder, lockOrder, markPaid, recordHistory, type OrderRow, type Sour
 import { mailDocument } from './payment-mails.service.ts';
 import { isLate, validUntil } from './order-times.rules.ts';
 import { findPayment, markPaysOrder, noteCapture, upsertPayment, type PaymentRow } from './payments.store.ts';
-import { endReturnedSale, takeRefund, type Sale } from './refund-news.service.ts';
+import { endReturnedSale, recordRefund, type Sale } from './refund-updates.service.ts';
 import { decidedPaise, insertRefund } from './refunds.store.ts';
 
 /**
@@ -33,7 +33,7 @@ export type Settlement = 'paid' | 'refunded' | 'returned' | 'late' | 'waiting' |
 export const goesBack = (settlement: Settlement) => settlement === 'returned' || settlement === 'late';
 
 /** What somebody says of a payment: itself, what went back of it, what is disputed, or all of it. */
-export type PaymentNews = {
+export type PaymentUpdate = {
   readonly paymentId: string;
   /** Unset in an event about what happened later; then the payment is one we know. */
   readonly payment?: ProviderPayment;
@@ -50,7 +50,7 @@ export type PaymentNews = {
 export async function settleOrder(
   db: Kysely<DB>,
   orderId: OrderId,
-  { paymentId, payment: told, refunds = [], disputes = [], source }: PaymentNews,
+  { paymentId, payment: told, refunds = [], disputes = [], source }: PaymentUpdate,
 ): Promise<Settlement> {
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -73,22 +73,22 @@ export async function settleOrder(
 }
 
 /** What followed from a payment, and is told with it or later. */
-type Followers = Required<Pick<PaymentNews, 'refunds' | 'disputes'>>;
+type Followers = Required<Pick<PaymentUpdate, 'refunds' | 'disputes'>>;
 
 async function takeFollowers(tx: Database, sale: Sale, { refunds, disputes }: Followers): Promise<void> {
-  for (const refund of refunds) await takeRefund(tx, sale, refund);
+  for (const refund of refunds) await recordRefund(tx, sale, refund);
   for (const dispute of disputes) await noteDispute(tx, sale, dispute);
 }
 
 /** The same for what followed from a payment that we know of; undefined for another's. */
 export async function settleKnown(
   db: Kysely<DB>,
-  news: Omit<PaymentNews, 'payment'>,
+  update: Omit<PaymentUpdate, 'payment'>,
 ): Promise<{ readonly orderId: OrderId; readonly settlement: Settlement } | undefined> {
-  const payment = await findPayment(db, news.paymentId);
+  const payment = await findPayment(db, update.paymentId);
   if (!payment) return undefined;
   const { order_id: orderId } = payment;
-  return { orderId, settlement: await settleOrder(db, orderId, news) };
+  return { orderId, settlement: await settleOrder(db, orderId, update) };
 }
 
 /** Amount and currency come from our own order: what a browser or an event says never counts. */
@@ -144,7 +144,7 @@ export async function fulfil(
   await issueInvoice(tx, order, { paidAt, paymentId });
   const what = `paid by ${paymentId}`;
   await recordHistory(tx, { orderId: order.id, source, what, ...(actor !== undefined && { actor }) });
-  await tellActive(tx, granted);
+  await notifyActive(tx, granted);
 }
 
 /** Money that pays nothing goes back in full; the refund itself is asked for after the transaction. */

@@ -7,7 +7,7 @@ import { formatRupees } from '../../platform/india/indian-format.ts';
 import type { PaymentContext } from './orders.service.ts';
 import { lockKnownOrder, recordHistory, type OrderRow } from './orders.store.ts';
 import { findPayment, type PaymentRow } from './payments.store.ts';
-import { completeRefund } from './refund-news.service.ts';
+import { completeRefund } from './refund-updates.service.ts';
 import { issueRefund } from './refunds.service.ts';
 import type { OrderId } from './order-id.ts';
 import { findRefund, insertRefund, refundedPaise, type RefundRow } from './refunds.store.ts';

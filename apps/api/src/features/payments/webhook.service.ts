@@ -49,22 +49,22 @@ export async function takeWebhook(context: PaymentContext, webhook: Webhook): Pr
   const parsed = event.safeParse(parseJson(rawBody));
   if (!parsed.success) throw new AppError('payments.webhook-garbled');
   const { payment, refund, dispute } = parsed.data.payload;
-  const news = { payment: payment?.entity, refund: refund?.entity, dispute: dispute?.entity };
-  const orderId = (await takePayment(context, news)) ?? (await takeWithoutPayment(context, news));
+  const entities = { payment: payment?.entity, refund: refund?.entity, dispute: dispute?.entity };
+  const orderId = (await takePayment(context, entities)) ?? (await takeWithoutPayment(context, entities));
   const id = webhook.eventId ?? createHash('sha256').update(rawBody).digest('hex');
   const { event: name } = parsed.data;
   await insertEvent(context.db, { id, name, body: rawBody.toString('utf8'), orderId });
 }
 
-type News = {
+type EventEntities = {
   readonly payment: ProviderPayment | undefined;
   readonly refund: ProviderRefund | undefined;
   readonly dispute: ProviderDispute | undefined;
 };
 
 /** Settles what an event says of a payment. @returns the id of our order, if it is one of ours */
-async function takePayment(context: PaymentContext, news: News): Promise<OrderId | undefined> {
-  const { payment } = news;
+async function takePayment(context: PaymentContext, entities: EventEntities): Promise<OrderId | undefined> {
+  const { payment } = entities;
   if (!payment) return undefined;
   const order =
     payment.order_id === null ? undefined : await findOrderByProviderId(context.db, payment.order_id);
@@ -75,7 +75,7 @@ async function takePayment(context: PaymentContext, news: News): Promise<OrderId
   const settlement = await settleOrder(context.db, order.id, {
     paymentId: payment.id,
     payment,
-    ...followersOf(news),
+    ...followersOf(entities),
     source: 'webhook',
   });
   if (goesBack(settlement)) await issueRefunds(context);
@@ -83,23 +83,23 @@ async function takePayment(context: PaymentContext, news: News): Promise<OrderId
 }
 
 /** What follows from a payment, as lists. */
-const followersOf = ({ refund, dispute }: News) => ({
+const followersOf = ({ refund, dispute }: EventEntities) => ({
   refunds: refund ? [refund] : [],
   disputes: dispute ? [dispute] : [],
 });
 
 /**
- * The event of a refund or of a dispute may come without its payment, and before any other news of it: then the provider
+ * The event of a refund or of a dispute may come without its payment, and before anything else of it: then the provider
  * is asked.
  */
-async function takeWithoutPayment(context: PaymentContext, news: News): Promise<OrderId | undefined> {
-  const paymentId = news.refund?.payment_id ?? news.dispute?.payment_id;
-  if (news.payment || paymentId === undefined) return undefined;
-  const known = await settleKnown(context.db, { paymentId, ...followersOf(news), source: 'webhook' });
+async function takeWithoutPayment(context: PaymentContext, entities: EventEntities): Promise<OrderId | undefined> {
+  const paymentId = entities.refund?.payment_id ?? entities.dispute?.payment_id;
+  if (entities.payment || paymentId === undefined) return undefined;
+  const known = await settleKnown(context.db, { paymentId, ...followersOf(entities), source: 'webhook' });
   if (known && goesBack(known.settlement)) await issueRefunds(context);
   if (known) return known.orderId;
   try {
-    return await takePayment(context, { ...news, payment: await context.provider.payment(paymentId) });
+    return await takePayment(context, { ...entities, payment: await context.provider.payment(paymentId) });
   } catch (error) {
     // The provider tries its event again; of a payment that it does not know there is nothing to keep.
     if (error instanceof ProviderUnavailable) {

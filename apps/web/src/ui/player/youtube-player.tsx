@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { texts } from '../../lib/texts.ts';
 import type { PlayerProps } from './player-props.ts';
-import { readYoutubeNews, YOUTUBE_ORIGIN } from './youtube-news.ts';
+import { readYoutubeMessage, YOUTUBE_ORIGIN } from './youtube-message.ts';
 
 /**
  * A YouTube video. Nothing is fetched from YouTube before somebody asks for it, and then from its
@@ -13,7 +13,7 @@ export function YoutubePlayer(props: PlayerProps & { readonly id: string }) {
   const { id, title, startAt = 0 } = props;
   const [wanted, setWanted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  useYoutubeNews(frame, props);
+  useYoutubeMessage(frame, props);
   if (!wanted) {
     return (
       <button
@@ -55,7 +55,7 @@ export function YoutubePlayer(props: PlayerProps & { readonly id: string }) {
   );
 }
 
-function useYoutubeNews(frame: { readonly current: HTMLIFrameElement | null }, props: PlayerProps): void {
+function useYoutubeMessage(frame: { readonly current: HTMLIFrameElement | null }, props: PlayerProps): void {
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -65,7 +65,7 @@ function useYoutubeNews(frame: { readonly current: HTMLIFrameElement | null }, p
     let ended = false;
     const hear = (event: MessageEvent<unknown>) => {
       if (event.origin !== YOUTUBE_ORIGIN || event.source !== frame.current?.contentWindow) return;
-      const { seconds, length, state, rate } = readYoutubeNews(event.data);
+      const { seconds, length, state, rate } = readYoutubeMessage(event.data);
       const { onLength, onPlayed, onRest, onEnded } = latest.current;
       if (length !== undefined) onLength(length);
       if (seconds !== undefined) {

@@ -7,7 +7,7 @@ import { documentNumber, financialYear } from './invoice-number.rules.ts';
 import { findInvoiceOf, findPrefixes, insertInvoice, takeNumber } from './invoices.store.ts';
 import { markRefunded, recordHistory, type OrderRow, type Source } from './orders.store.ts';
 import { mailDocument } from './payment-mails.service.ts';
-import { tellRefunded } from './payment-news.service.ts';
+import { notifyRefunded } from './payment-notifications.service.ts';
 import type { PaymentRow } from './payments.store.ts';
 import {
   findRefund,
@@ -26,32 +26,32 @@ const RANK = ['requested', 'failed', 'processed'];
 const STATUS = { pending: 'requested', failed: 'failed', processed: 'processed' } as const;
 
 /** Notes what the provider says of a refund. The transaction holds the order and has settled its payment. */
-export async function takeRefund(tx: Database, sale: Sale, news: ProviderRefund): Promise<void> {
-  const refund = await refundOf(tx, sale.payment, news);
-  const status = STATUS[news.status];
+export async function recordRefund(tx: Database, sale: Sale, update: ProviderRefund): Promise<void> {
+  const refund = await refundOf(tx, sale.payment, update);
+  const status = STATUS[update.status];
   if (!refund || RANK.indexOf(status) < RANK.indexOf(refund.status) || refund.status === 'processed') return;
-  if (status === 'processed') return completeRefund(tx, { ...sale, refund, providerRefundId: news.id });
+  if (status === 'processed') return completeRefund(tx, { ...sale, refund, providerRefundId: update.id });
   if (status === 'failed' && refund.status !== 'failed') {
     const { order, source } = sale;
-    await recordHistory(tx, { orderId: order.id, source, what: `refund ${news.id} failed` });
+    await recordHistory(tx, { orderId: order.id, source, what: `refund ${update.id} failed` });
   }
-  await updateRefund(tx, refund.id, { providerRefundId: news.id, status });
+  await updateRefund(tx, refund.id, { providerRefundId: update.id, status });
 }
 
 /** Our row of a provider's refund. One that was made in the provider's own dashboard gets its row now. */
 async function refundOf(
   tx: Database,
   payment: PaymentRow,
-  news: ProviderRefund,
+  update: ProviderRefund,
 ): Promise<RefundRow | undefined> {
-  if (news.payment_id !== payment.id) return undefined;
-  const { refundId } = news.notes;
+  if (update.payment_id !== payment.id) return undefined;
+  const { refundId } = update.notes;
   const known =
-    (await findRefundByProviderId(tx, news.id)) ??
+    (await findRefundByProviderId(tx, update.id)) ??
     (refundId === undefined ? undefined : await findRefund(tx, refundId));
   if (known) return known.payment_id === payment.id ? known : undefined;
   const reason = "made in the provider's own dashboard";
-  return insertRefund(tx, { paymentId: payment.id, amountPaise: news.amount, reason, madeAtProvider: true });
+  return insertRefund(tx, { paymentId: payment.id, amountPaise: update.amount, reason, madeAtProvider: true });
 }
 
 type Returned = Sale & {
@@ -70,7 +70,7 @@ export async function completeRefund(tx: Database, returned: Returned): Promise<
   const what = `refund ${providerRefundId ?? 'by hand'} of ${refund.amount_paise} paise processed`;
   await recordHistory(tx, { orderId: order.id, source, what });
   if (payment.pays_order) await creditRefund(tx, returned);
-  await tellRefunded(tx, returned);
+  await notifyRefunded(tx, returned);
   if (payment.pays_order) await endReturnedSale(tx, order, payment);
 }
 

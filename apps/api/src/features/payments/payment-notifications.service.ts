@@ -11,7 +11,7 @@ import type { RefundRow } from './refunds.store.ts';
  * Tells a buyer that money goes back, and why where nobody was asked: it was paid twice, or too late. Call it in the
  * transaction that notes the refund.
  */
-export async function tellRefunded(
+export async function notifyRefunded(
   tx: Database,
   { order, payment, refund }: { order: OrderRow; payment: PaymentRow; refund: RefundRow },
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function tellRefunded(
 }
 
 /** Tells a learner that a plan is about to end, beside the mail. */
-export async function tellEnding(tx: Database, plan: GrantedPlan): Promise<void> {
+export async function notifyEnding(tx: Database, plan: GrantedPlan): Promise<void> {
   const texts = said('plan', { plan: plan.planTitle, date: formatDay(plan.expiresAt) });
   const groupKey = `ending:${plan.id}`;
   await notify(tx, { accountId: plan.accountId, kind: 'plan', ...texts, url: '/payment', groupKey });

@@ -21,7 +21,7 @@ const STATES: Readonly<Record<number, 'ended' | 'playing' | 'paused'>> = {
   2: 'paused',
 };
 
-export type YoutubeNews = {
+export type YoutubeMessage = {
   readonly seconds?: number | undefined;
   readonly length?: number | undefined;
   readonly rate?: number | undefined;
@@ -29,7 +29,7 @@ export type YoutubeNews = {
 };
 
 /** What a message of the frame says; nothing, when it is none that we know. */
-export function readYoutubeNews(data: unknown): YoutubeNews {
+export function readYoutubeMessage(data: unknown): YoutubeMessage {
   const read = z.safeParse(message, parsed(data));
   const info = read.success ? read.data.info : undefined;
   if (!info) return {};
