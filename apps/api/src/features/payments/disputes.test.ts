@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startPaymentsHarness } from './payments-harness.ts';
-import { expectOneEnd, permutations, shuffled, someOf, STILL_SOLD, subsets } from './settlement-ends.ts';
+import { expectOneEnd, permutations, shuffled, someOf, STILL_SOLD, subsets } from './settlement-orderings.ts';
 import {
   AUTHORIZED,
   CAPTURE_CALL,
@@ -16,7 +16,7 @@ import {
   refund,
   RESYNC,
   type Shop,
-} from './settlement-voices.ts';
+} from './settlement-triggers.ts';
 
 let within: Shop;
 beforeAll(async () => {
@@ -33,23 +33,23 @@ const DISPUTE = [
   dispute('lost', 'lost'),
 ] as const;
 
-test.each(someOf(subsets([CAPTURED, ...DISPUTE]), 7).map((voices) => [voices.length, voices] as const))(
+test.each(someOf(subsets([CAPTURED, ...DISPUTE]), 7).map((triggers) => [triggers.length, triggers] as const))(
   'PAYMENTS-29: a dispute: orders of %i of its events, then backwards, come to one end, and no plan is taken away',
-  async (_count, voices) => {
-    const orders = someOf(permutations(voices), 2).map((order) => [...order, ...order.toReversed()]);
+  async (_count, triggers) => {
+    const orders = someOf(permutations(triggers), 2).map((order) => [...order, ...order.toReversed()]);
     const end = await expectOneEnd(within, orders, []);
-    if (voices.length === 0) return;
+    if (triggers.length === 0) return;
     expect(end).toMatchObject(STILL_SOLD);
-    const lost = voices.includes(DISPUTE[3]) && 'lost';
-    const furthest = lost || (voices.includes(DISPUTE[1]) && 'under_review') || 'open';
-    const isDisputed = voices.some((voice) => voice !== CAPTURED);
+    const lost = triggers.includes(DISPUTE[3]) && 'lost';
+    const furthest = lost || (triggers.includes(DISPUTE[1]) && 'under_review') || 'open';
+    const isDisputed = triggers.some((trigger) => trigger !== CAPTURED);
     expect(end).toMatchObject({ disputes: isDisputed ? [{ amount_paise: PRICE, status: furthest }] : [] });
   },
   180_000,
 );
 
 test('PAYMENTS-24: every event of the provider, of a refund that fails, one that goes through and a dispute that is won, shuffled and doubled', async () => {
-  const voices = [
+  const triggers = [
     AUTHORIZED,
     FAILED,
     CAPTURED,
@@ -77,7 +77,7 @@ test('PAYMENTS-24: every event of the provider, of a refund that fails, one that
     await within.shop.refundAtProvider(bought.paid.paymentId, PRICE);
     await within.shop.behave({ refunds: 'processed' });
     await within.shop.refundAtProvider(bought.paid.paymentId, 60_000);
-    for (const voice of shuffled([...voices, ...voices], seed)) await voice(bought);
+    for (const trigger of shuffled([...triggers, ...triggers], seed)) await trigger(bought);
     ends.push(await endOf(bought));
   }
   for (const end of ends) expect(end).toEqual(ends[0]);

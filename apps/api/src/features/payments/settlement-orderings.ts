@@ -2,9 +2,9 @@ import { THOROUGH } from '@abhyas/queue/testing/thorough';
 import { expect } from 'vitest';
 
 import { mailsTo } from '../../testing/outbox.ts';
-import { endOf, PRICE, purchase, type Purchase, type Shop, type Voice } from './settlement-voices.ts';
+import { endOf, PRICE, purchase, type Purchase, type Shop, type Trigger } from './settlement-triggers.ts';
 
-/** The orders in which news of a purchase are played, and what they must come to. */
+/** The orders in which what we hear of a purchase may come, and what they must come to. */
 
 export function permutations<T>(things: readonly T[]): T[][] {
   if (things.length === 0) return [[]];
@@ -58,17 +58,17 @@ async function mailsOf({ shop }: Shop, purchases: readonly Purchase[]): Promise<
   );
 }
 
-/** Plays each order of voices to a purchase of its own, and expects one end of all. */
+/** Plays each order of triggers to a purchase of its own, and expects one end of all. */
 export async function expectOneEnd(
   within: Shop,
-  orders: readonly (readonly Voice[])[],
+  orders: readonly (readonly Trigger[])[],
   refunds: readonly number[],
 ) {
   const purchases: Purchase[] = [];
   const ends: unknown[] = [];
-  for (const voices of orders) {
+  for (const triggers of orders) {
     const bought = await purchase(within, refunds);
-    for (const voice of voices) await voice(bought);
+    for (const trigger of triggers) await trigger(bought);
     purchases.push(bought);
     ends.push(await endOf(bought));
   }

@@ -15,7 +15,7 @@ export type Shop = { readonly shop: PaymentsHarness; readonly accounts: Person }
 /** One purchase, and the shop in which it happened. */
 export type Purchase = Shop & { readonly buyer: Buyer; readonly paid: Paid; readonly orderId: string };
 /** A way in which we hear of a purchase. */
-export type Voice = (purchase: Purchase) => Promise<unknown>;
+export type Trigger = (purchase: Purchase) => Promise<unknown>;
 
 /** Buys, and lets the provider give back so much. */
 export async function purchase({ shop, accounts }: Shop, refunds: readonly number[]): Promise<Purchase> {
@@ -32,7 +32,7 @@ export async function purchase({ shop, accounts }: Shop, refunds: readonly numbe
 
 /** An event of the payment as it stood then. */
 export const payment =
-  (name: string, status: string): Voice =>
+  (name: string, status: string): Trigger =>
   async ({ shop, paid }) => {
     const now = await shop.payments.provider.payment(paid.paymentId);
     const entity = { ...now, status, amount_refunded: 0 };
@@ -46,7 +46,7 @@ const STATUS_OF_REFUND: Record<string, string> = {
 
 /** An event of the n-th refund, with the payment as it stood then or without it. */
 export const refund =
-  (name: string, place: number, { alone = false, asFailing = false } = {}): Voice =>
+  (name: string, place: number, { alone = false, asFailing = false } = {}): Trigger =>
   async ({ shop, paid }) => {
     const entity = (await shop.payments.provider.refundsOf(paid.paymentId)).toReversed().at(-1 - place);
     if (!entity) throw new Error('there is no such refund');
@@ -65,7 +65,7 @@ export const refund =
 
 /** An event of the dispute that a buyer's bank has begun, with the payment as it stood then or without it. */
 export const dispute =
-  (name: string, status: string, { alone = false } = {}): Voice =>
+  (name: string, status: string, { alone = false } = {}): Trigger =>
   async ({ shop, paid }) => {
     const known = await shop.payments.provider.payment(paid.paymentId);
     const entity = {
@@ -92,9 +92,9 @@ export const AUTHORIZED = payment('payment.authorized', 'authorized');
 export const FAILED = payment('payment.failed', 'failed');
 export const CAPTURED = payment('payment.captured', 'captured');
 export const ORDER_PAID = payment('order.paid', 'captured');
-export const CAPTURE_CALL: Voice = ({ shop, buyer, paid }) => buyer.get(shop.capturePath(buyer, paid));
-export const RECONCILER: Voice = ({ shop }) => shop.reconcileNow();
-export const RESYNC: Voice = ({ accounts, orderId }) =>
+export const CAPTURE_CALL: Trigger = ({ shop, buyer, paid }) => buyer.get(shop.capturePath(buyer, paid));
+export const RECONCILER: Trigger = ({ shop }) => shop.reconcileNow();
+export const RESYNC: Trigger = ({ accounts, orderId }) =>
   accounts.post(`/api/admin/money/orders/${orderId}/resync`);
 
 /** All that a purchase came to but its mails, without names and times. */

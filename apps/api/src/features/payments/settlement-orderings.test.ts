@@ -9,7 +9,7 @@ import {
   someOf,
   STILL_SOLD,
   subsets,
-} from './settlement-ends.ts';
+} from './settlement-orderings.ts';
 import {
   AUTHORIZED,
   CAPTURE_CALL,
@@ -24,7 +24,7 @@ import {
   RESYNC,
   toldTo,
   type Shop,
-} from './settlement-voices.ts';
+} from './settlement-triggers.ts';
 
 let within: Shop;
 beforeAll(async () => {
@@ -41,12 +41,12 @@ const FULL_REFUND = [
   CAPTURE_CALL,
 ] as const;
 
-test.each(someOf(subsets(FULL_REFUND), 6).map((voices) => [voices.length, voices] as const))(
-  'PAYMENTS-24: a full refund: orders of %i of its voices, then all again backwards, come to one end',
-  async (_count, voices) => {
-    const orders = someOf(permutations(voices), 2).map((order) => [...order, ...order.toReversed()]);
+test.each(someOf(subsets(FULL_REFUND), 6).map((triggers) => [triggers.length, triggers] as const))(
+  'PAYMENTS-24: a full refund: orders of %i of its triggers, then all again backwards, come to one end',
+  async (_count, triggers) => {
+    const orders = someOf(permutations(triggers), 2).map((order) => [...order, ...order.toReversed()]);
     const end = await expectOneEnd(within, orders, [PRICE]);
-    const knowsAll = voices.includes(FULL_REFUND[2]) || voices.includes(CAPTURE_CALL);
+    const knowsAll = triggers.includes(FULL_REFUND[2]) || triggers.includes(CAPTURE_CALL);
     expect(end).toMatchObject(knowsAll ? SOLD_AND_RETURNED : {});
   },
   180_000,
@@ -58,8 +58,8 @@ test('PAYMENTS-24: a refund reported before its payment, without it, is not forg
   expect(await expectOneEnd(within, orders, [PRICE])).toMatchObject(SOLD_AND_RETURNED);
 }, 180_000);
 
-test('PAYMENTS-24: refunds in two parts: mixed orders of all voices, doubled, come to one end', async () => {
-  const voices = [
+test('PAYMENTS-24: refunds in two parts: mixed orders of all triggers, doubled, come to one end', async () => {
+  const triggers = [
     AUTHORIZED,
     FAILED,
     CAPTURED,
@@ -76,7 +76,7 @@ test('PAYMENTS-24: refunds in two parts: mixed orders of all voices, doubled, co
     Array.from({ length: 24 }, (_, place) => place + 1),
     4,
   );
-  const orders = seeds.map((seed) => shuffled([...voices, ...voices], seed));
+  const orders = seeds.map((seed) => shuffled([...triggers, ...triggers], seed));
   const parts = [50_000, PRICE - 50_000];
   expect(await expectOneEnd(within, orders, parts)).toMatchObject({
     ...SOLD_AND_RETURNED,
@@ -85,9 +85,9 @@ test('PAYMENTS-24: refunds in two parts: mixed orders of all voices, doubled, co
   });
 }, 180_000);
 
-test('PAYMENTS-24: a refund in part: orders of its voices leave the plan active', async () => {
-  const voices = [CAPTURED, refund('refund.processed', 0), CAPTURE_CALL, FAILED];
-  const orders = someOf(permutations(voices), 6).map((order) => [...order, ...order]);
+test('PAYMENTS-24: a refund in part: orders of its triggers leave the plan active', async () => {
+  const triggers = [CAPTURED, refund('refund.processed', 0), CAPTURE_CALL, FAILED];
+  const orders = someOf(permutations(triggers), 6).map((order) => [...order, ...order]);
   expect(await expectOneEnd(within, orders, [50_000])).toMatchObject({
     order: [{ state: 'paid' }],
     plans: [{ id: 'plan1', revoked: false }],
@@ -104,14 +104,14 @@ const FAILING_REFUND = [
   refund('refund.failed', 0, { asFailing: true, alone: true }),
 ] as const;
 
-test.each(someOf(subsets(FAILING_REFUND), 5).map((voices) => [voices.length, voices] as const))(
-  'PAYMENTS-24: a refund that fails takes no plan away: orders of %i of its voices, then backwards, come to one end',
-  async (_count, voices) => {
+test.each(someOf(subsets(FAILING_REFUND), 5).map((triggers) => [triggers.length, triggers] as const))(
+  'PAYMENTS-24: a refund that fails takes no plan away: orders of %i of its triggers, then backwards, come to one end',
+  async (_count, triggers) => {
     await within.shop.behave({ refunds: 'failed' });
     try {
-      const orders = someOf(permutations(voices), 2).map((order) => [...order, ...order.toReversed()]);
+      const orders = someOf(permutations(triggers), 2).map((order) => [...order, ...order.toReversed()]);
       const end = await expectOneEnd(within, orders, [PRICE]);
-      const isKnown = voices.some((voice) => voice !== AUTHORIZED);
+      const isKnown = triggers.some((trigger) => trigger !== AUTHORIZED);
       expect(end).toMatchObject(isKnown ? STILL_SOLD : {});
     } finally {
       await within.shop.behave({ refunds: 'processed' });
