@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readConcepts } from './concepts/concept-list.ts';
 import { checkConcepts, ConceptUses } from './concepts/concept-order.ts';
 import { type CourseMap, mapCourses } from './courses/course-map.ts';
-import type { KeptParts } from './courses/loaded-part.ts';
+import type { PartCache } from './courses/loaded-part.ts';
 import { partsOnDisk } from './courses/parts-on-disk.ts';
 import { refusePlaceholders } from './courses/placeholders.ts';
 import { loadTopic } from './courses/topic.ts';
@@ -38,7 +38,7 @@ export async function loadContent(dir: string): Promise<LoadedContent> {
 
 /** How a build is made shorter, and followed. */
 export type Building = {
-  readonly kept?: KeptParts;
+  readonly kept?: PartCache;
   readonly onProgress?: (progress: Progress) => Promise<void>;
 };
 

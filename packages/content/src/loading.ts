@@ -1,6 +1,6 @@
 import type { PageLanguage, TranslationLanguage, Translations } from '@abhyas/contract/page-language';
 import type { ConceptUses } from './concepts/concept-order.ts';
-import type { KeptParts } from './courses/loaded-part.ts';
+import type { PartCache } from './courses/loaded-part.ts';
 import type { FaultList } from './files/faults.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Folder } from './files/folder.ts';
@@ -20,7 +20,7 @@ export type Loading = {
   readonly tags: ReadonlySet<string>;
   readonly links: LinkTargets;
   /** What earlier builds read; absent where everything is read. */
-  readonly kept?: KeptParts;
+  readonly kept?: PartCache;
   /** Hears of every module before it is read. */
   readonly onModule?: (path: string) => Promise<void>;
   /** What is taught and needed where. */

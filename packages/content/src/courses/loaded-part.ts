@@ -16,7 +16,7 @@ export type LoadedPart = {
 };
 
 /** Where parts are kept from one build to the next. */
-export type KeptParts = {
+export type PartCache = {
   readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, LoadedPart>>;
   readonly write: (parts: ReadonlyMap<string, LoadedPart>) => Promise<void>;
 };

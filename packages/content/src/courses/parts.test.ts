@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildRelease, type LoadedContent, type Progress } from '../load-content.ts';
 import { folderOf, smallSchool } from '../testing/small-school.ts';
-import type { KeptParts } from './loaded-part.ts';
+import type { PartCache } from './loaded-part.ts';
 
 const MODULE = 'courses/01-c/01-basics';
 const TEXT = `${MODULE}/01-hello/text.md`;
@@ -10,7 +10,7 @@ let files: Record<string, string>;
 /** As a database keeps them. */
 let kept: Map<string, string>;
 let written: string[][];
-const parts: KeptParts = {
+const parts: PartCache = {
   read: async (keys) =>
     new Map(
       keys.flatMap((key) => {

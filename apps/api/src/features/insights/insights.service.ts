@@ -19,9 +19,9 @@ import {
   type AtItem,
   type ItemCount,
 } from './insights.store.ts';
-import type { KeptCounts } from './kept-counts.ts';
+import type { CountCache } from './count-cache.ts';
 
-type Context = Pick<AppContext, 'db' | 'release'> & { readonly counts: KeptCounts<ItemCount[]> };
+type Context = Pick<AppContext, 'db' | 'release'> & { readonly counts: CountCache<ItemCount[]> };
 type WatchScope = { readonly topicId?: string | undefined; readonly batchId?: string | undefined };
 
 /**

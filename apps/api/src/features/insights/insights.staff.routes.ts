@@ -5,12 +5,12 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
 import { insightsOf } from './insights.service.ts';
 import type { ItemCount } from './insights.store.ts';
-import { KeptCounts } from './kept-counts.ts';
+import { CountCache } from './count-cache.ts';
 
 export async function insightsStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {
-  const counts = new KeptCounts<ItemCount[]>();
+  const counts = new CountCache<ItemCount[]>();
   handle(app, classInsights, async ({ query }) => insightsOf({ ...context, counts }, query));
 }

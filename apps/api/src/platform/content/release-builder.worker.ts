@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 
 import { openPatientDatabase, type Database } from '../database/database.ts';
 import { forgetProgress, noteProgress } from './build-progress.ts';
-import { keptParts } from './kept-parts.ts';
+import { partCache } from './part-cache.ts';
 import { findBuild, type BuildOrder, type SignOfLife } from './release-builder.ts';
 import { readBlobs, storeRelease } from './release-store.ts';
 
@@ -41,7 +41,7 @@ async function buildAlone(locking: Database): Promise<void> {
   }
   if (await findBuild(db, key)) return;
   const content = folderFrom(await readFiles(db));
-  await keepOutcome(db, await buildRelease(content, { kept: keptParts(db, loader), onProgress: follow() }));
+  await keepOutcome(db, await buildRelease(content, { kept: partCache(db, loader), onProgress: follow() }));
   await forgetProgress(db, key);
 }
 

@@ -12,7 +12,7 @@ type Kept<T> = { readonly counts: T; readonly untilMs: number };
  * Counts over a whole school of a hundred thousand learners take a second: they are kept, and counted again beside
  * whoever asks for them when they have grown old. Nothing is kept of what is counted quickly.
  */
-export class KeptCounts<T> {
+export class CountCache<T> {
   readonly #kept = new LRUCache<string, Kept<T>>({ max: MOST_KEPT });
   readonly #counting = new Map<string, Promise<T>>();
 

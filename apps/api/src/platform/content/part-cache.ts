@@ -1,10 +1,10 @@
-import type { KeptParts, LoadedPart } from '@abhyas/content/courses/loaded-part';
+import type { PartCache, LoadedPart } from '@abhyas/content/courses/loaded-part';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 
 /** The parts that the same loaders read in earlier builds. What is used stays (retention.rules.ts). */
-export function keptParts(db: Database, loader: string): KeptParts {
+export function partCache(db: Database, loader: string): PartCache {
   const named = (key: string): string => `${loader} ${key}`;
   return {
     read: async (keys) => {
