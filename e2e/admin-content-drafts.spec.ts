@@ -196,10 +196,10 @@ test('PUBLISHING-11: what another teacher published is taken in before a draft i
   const first = await draftWith('Of the first', '# Tags, by the first');
   const second = await draftWith('Of the second', '# Tags, by the second');
   const { releaseId } = await post(`/${first}/check`);
-  const standing = (await (await request.get(`/api/admin/content/drafts/${first}`, { headers })).json()) as {
+  const status = (await (await request.get(`/api/admin/content/drafts/${first}`, { headers })).json()) as {
     currentRelease: string;
   };
-  await post(`/${first}/publish`, { releaseId, from: standing.currentRelease });
+  await post(`/${first}/publish`, { releaseId, from: status.currentRelease });
 
   await signIn(page, teacher);
   await page.goto(`/admin/content/drafts/${second}`);

@@ -38,7 +38,7 @@ import { logRequests, quietLogController, requestNames } from './platform/teleme
 import { routeTable } from './platform/http/route-table.ts';
 import { securityHeaders, setSecurityHeaders } from './platform/http/security-headers.ts';
 import { sessions } from './platform/identity/sessions.ts';
-import { staffStandings } from './platform/identity/staff.ts';
+import { staffStatuses } from './platform/identity/staff.ts';
 import type { Tracing } from './platform/telemetry/open-telemetry.ts';
 import { webFiles } from './platform/http/web-files.ts';
 import { staffRoutes } from './staff-routes.ts';
@@ -96,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   setSecurityHeaders(app, { https, release: parts.release });
   await app.register(metrics, { ...parts, gate });
   await app.register(sessions, parts);
-  await app.register(staffStandings, parts);
+  await app.register(staffStatuses, parts);
   const staying: Readiness = { name: 'staying', check: async () => !gate.draining };
   await app.register(health, { ...parts, needs: [staying, ...parts.needs] });
   await app.register(releaseFiles, parts);

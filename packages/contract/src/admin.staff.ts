@@ -17,7 +17,7 @@ export const secondFactor = z.enum(['unset', 'needed', 'given']);
 export type SecondFactor = z.infer<typeof secondFactor>;
 
 /** The person who asks, for the console's doorway. Somebody without a role gets an empty list. */
-export const staffStanding = defineCall({
+export const staffStatus = defineCall({
   method: 'GET',
   path: '/api/admin/standing',
   access: 'learner',

@@ -55,7 +55,7 @@ const gap = {
 };
 
 /** Whether a draft, or what learners see, was verified as it is now. Takes seconds for a draft not checked yet. */
-export const proofStanding = defineCall({
+export const proofStatus = defineCall({
   method: 'GET',
   path: '/api/admin/proof/standing',
   access,
@@ -70,7 +70,7 @@ export const proofStanding = defineCall({
     gaps: z.array(z.object({ id: z.string(), title: z.string(), ...gap })),
   }),
 });
-export type ProofStanding = z.infer<(typeof proofStanding)['reply']>;
+export type ProofStatus = z.infer<(typeof proofStatus)['reply']>;
 
 /** Starts to verify a draft, or without one what learners see now. */
 export const startVerification = defineCall({

@@ -46,13 +46,13 @@ export const contentTopic = z.object({
 export type ContentTopic = z.infer<typeof contentTopic>;
 
 /** What learners see now, as a tree, and what they saw before, the newest first. */
-export const contentStanding = defineCall({
+export const contentStatus = defineCall({
   method: 'GET',
   path: '/api/admin/content',
   access: { staff: ['teacher'] },
   reply: z.object({ topics: z.array(contentTopic), history: z.array(activation) }),
 });
-export type ContentStanding = z.infer<(typeof contentStanding)['reply']>;
+export type ContentStatus = z.infer<(typeof contentStatus)['reply']>;
 
 /** What learners would notice if one release took the place of another, and what they would lose. */
 export const compareReleases = defineCall({

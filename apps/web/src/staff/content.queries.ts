@@ -1,5 +1,5 @@
 import { draftDetail } from '@abhyas/contract/publishing-drafts.staff';
-import { contentStanding } from '@abhyas/contract/publishing-releases.staff';
+import { contentStatus } from '@abhyas/contract/publishing-releases.staff';
 import { queryOptions } from '@tanstack/react-query';
 
 import { call } from '../lib/api-client.ts';
@@ -7,7 +7,7 @@ import { call } from '../lib/api-client.ts';
 /** What learners see now. */
 export const contentQuery = queryOptions({
   queryKey: ['admin', 'content'],
-  queryFn: () => call(contentStanding, {}),
+  queryFn: () => call(contentStatus, {}),
   staleTime: 0,
 });
 

@@ -8,7 +8,7 @@ import {
   resetSecondFactor,
   setStaffRoles,
   setUpSecondFactor,
-  staffStanding,
+  staffStatus,
 } from '@abhyas/contract/admin.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
@@ -28,13 +28,13 @@ export async function adminStaffRoutes(
 ): Promise<void> {
   const { db } = context;
 
-  handle(app, staffStanding, async ({ identity, request }) => {
-    const { roles, secondFactor } = await request.readStanding(identity);
+  handle(app, staffStatus, async ({ identity, request }) => {
+    const { roles, secondFactor } = await request.readStaffStatus(identity);
     return { roles: [...roles], secondFactor };
   });
 
   handle(app, listWaiting, async ({ identity, request }) => {
-    const { roles } = await request.readStanding(identity);
+    const { roles } = await request.readStaffStatus(identity);
     return { waiting: await waitingFor(context, roles) };
   });
 

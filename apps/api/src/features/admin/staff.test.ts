@@ -49,8 +49,8 @@ async function forgetConfirmation(accountId: string): Promise<void> {
 describe('the second factor', () => {
   test('is asked of everybody on the staff before any call of the console', async () => {
     const teacher = await newTeacher();
-    const standing = await teacher.get('/api/admin/standing');
-    expect(standing.body).toEqual({ roles: ['teacher'], secondFactor: 'unset' });
+    const status = await teacher.get('/api/admin/standing');
+    expect(status.body).toEqual({ roles: ['teacher'], secondFactor: 'unset' });
     await connect(teacher);
     expect((await teacher.get('/api/admin/standing')).body).toMatchObject({ secondFactor: 'given' });
     await forgetConfirmation(teacher.accountId);

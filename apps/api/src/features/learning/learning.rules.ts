@@ -14,10 +14,10 @@ import type {
 
 import { mayOpen, ownsTopic, type Ownership } from '../entitlements/entitlements.rules.ts';
 import { toPathItems } from './path.rules.ts';
-import { countsOf, percent, tallySubtopic, tallyTopic, type Standing } from './progress.rules.ts';
+import { countsOf, percent, tallySubtopic, tallyTopic, type ItemProgress } from './progress.rules.ts';
 
 /** What one learner brings to a read of the content. */
-export type Overlay = Standing & { readonly ownership: Ownership };
+export type Overlay = ItemProgress & { readonly ownership: Ownership };
 
 /** The first of an item's modules that is rolled out to all, or that a class has opened for the learner. */
 export function openModuleOf(
@@ -30,7 +30,7 @@ export function openModuleOf(
     .find((each) => each && (each.rollout || opened.has(each.id)));
 }
 
-export function toTopicCard(topic: Topic, standing: Overlay): TopicCard {
+export function toTopicCard(topic: Topic, progress: Overlay): TopicCard {
   return {
     topicId: topic.id,
     title: topic.title,
@@ -39,7 +39,7 @@ export function toTopicCard(topic: Topic, standing: Overlay): TopicCard {
     ...(topic.glossary && { terms: topic.glossary.length }),
     subtopics: topic.subtopics.length,
     total: topic.subtopics.reduce((sum, subtopic) => sum + subtopic.assets.length, 0),
-    progressCount: percent(tallyTopic(topic, standing)),
+    progressCount: percent(tallyTopic(topic, progress)),
   };
 }
 

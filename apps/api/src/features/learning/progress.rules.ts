@@ -2,7 +2,7 @@ import type { Subtopic, Topic } from '@abhyas/content/release';
 import type { Asset } from '@abhyas/content/release-assets';
 
 /** What a learner has finished, and which locked modules a class has opened for them. */
-export type Standing = { readonly finished: ReadonlySet<string>; readonly opened: ReadonlySet<string> };
+export type ItemProgress = { readonly finished: ReadonlySet<string>; readonly opened: ReadonlySet<string> };
 
 /** How much of something is there and how much of it is finished, in items. */
 export type Tally = { readonly finished: number; readonly total: number };
@@ -40,7 +40,7 @@ export function tallySubtopic(subtopic: Subtopic, finished: ReadonlySet<string>)
 }
 
 /** Items of the modules of a topic that are open; a locked module does not hold a learner below 100. */
-export function tallyTopic(topic: Topic, { finished, opened }: Standing): Tally {
+export function tallyTopic(topic: Topic, { finished, opened }: ItemProgress): Tally {
   const tallies = topic.subtopics
     .filter(({ id, rollout }) => rollout || opened.has(id))
     .map((each) => tallySubtopic(each, finished));

@@ -7,7 +7,7 @@ import {
   graphOf,
   knownBy,
   nextConcept,
-  standingOf,
+  knowledgeOf,
   type ConceptGraph,
 } from './placement.rules.ts';
 
@@ -47,16 +47,16 @@ type Answer = { readonly conceptId: string; readonly known: boolean };
 function take(knows: (id: string) => boolean, of: ConceptGraph = graph): Answer[] {
   const answers: Answer[] = [];
   for (;;) {
-    const next = nextConcept(of, standingOf(of, answers), () => true);
+    const next = nextConcept(of, knowledgeOf(of, answers), () => true);
     if (next === undefined || answers.length === PLACEMENT_QUESTIONS) return answers;
     answers.push({ conceptId: next, known: knows(next) });
   }
 }
 
 test('MASTERY-7: a right answer climbs to what builds on it, a wrong one goes down to what it needs', () => {
-  const first = nextConcept(graph, standingOf(graph, []), () => true) ?? '';
+  const first = nextConcept(graph, knowledgeOf(graph, []), () => true) ?? '';
   const after = (known: boolean) =>
-    nextConcept(graph, standingOf(graph, [{ conceptId: first, known }]), () => true) ?? '';
+    nextConcept(graph, knowledgeOf(graph, [{ conceptId: first, known }]), () => true) ?? '';
   expect(graph.get(after(true))?.has(first)).toBe(true);
   expect(graph.get(first)?.has(after(false))).toBe(true);
 });
@@ -66,7 +66,7 @@ test('MASTERY-7: fifteen questions find where somebody stands, and nothing count
     const knows = (id: string) => Number(id.slice(1)) < lessonsKnown;
     const answers = take(knows);
     expect(answers.length).toBeLessThanOrEqual(PLACEMENT_QUESTIONS);
-    const { known, unknown } = standingOf(graph, answers);
+    const { known, unknown } = knowledgeOf(graph, answers);
     expect([...known].filter((id) => !knows(id))).toEqual([]);
     expect([...unknown].filter(knows)).toEqual([]);
     // The chain of the lessons is settled from its beginning to its end.

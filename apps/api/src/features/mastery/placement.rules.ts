@@ -36,17 +36,17 @@ function allBefore(id: string, direct: ReadonlyMap<string, readonly string[]>): 
   return found;
 }
 
-type Standing = { readonly known: ReadonlySet<string>; readonly unknown: ReadonlySet<string> };
+type Knowledge = { readonly known: ReadonlySet<string>; readonly unknown: ReadonlySet<string> };
 
 /**
  * What the answers of a round add up to. A learner who knows a concept knows what it needs; one who does not know it
  * does not know what needs it. Of two answers that say otherwise of a third concept the one that knew wins; of itself
  * each is the last word.
  */
-export function standingOf(
+export function knowledgeOf(
   graph: ConceptGraph,
   answers: readonly Omit<PlacementAnswer, 'round'>[],
-): Standing {
+): Knowledge {
   const right = answers.filter(({ known }) => known).map(({ conceptId }) => conceptId);
   const wrong = answers.filter(({ known }) => !known).map(({ conceptId }) => conceptId);
   const known = new Set(right.flatMap((id) => [id, ...(graph.get(id) ?? [])]));
@@ -62,12 +62,12 @@ export function standingOf(
 export function knownBy(graph: ConceptGraph, answers: readonly PlacementAnswer[]): ReadonlySet<string> {
   const known = new Set<string>();
   for (const round of [...new Set(answers.map((answer) => answer.round))].toSorted((a, b) => a - b)) {
-    const standing = standingOf(
+    const knowledge = knowledgeOf(
       graph,
       answers.filter((answer) => answer.round === round),
     );
-    for (const id of standing.known) known.add(id);
-    for (const id of standing.unknown) known.delete(id);
+    for (const id of knowledge.known) known.add(id);
+    for (const id of knowledge.unknown) known.delete(id);
   }
   return known;
 }
@@ -78,7 +78,7 @@ export function knownBy(graph: ConceptGraph, answers: readonly PlacementAnswer[]
  */
 export function nextConcept(
   graph: ConceptGraph,
-  { known, unknown }: Standing,
+  { known, unknown }: Knowledge,
   canBeAsked: (id: string) => boolean,
 ): string | undefined {
   const open = new Set([...graph.keys()].filter((id) => !known.has(id) && !unknown.has(id)));

@@ -10,7 +10,7 @@ import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf } from '../learning/learning.service.ts';
 import { conceptsOf, nameIn } from './concept-names.ts';
 import { openTexts } from './map.rules.ts';
-import { exercisesOn, graphOf, nextConcept, standingOf, type PlacementAnswer } from './placement.rules.ts';
+import { exercisesOn, graphOf, nextConcept, knowledgeOf, type PlacementAnswer } from './placement.rules.ts';
 import { findAnswers, insertAnswer } from './placement.store.ts';
 import { hasExercises } from './session.rules.ts';
 
@@ -71,7 +71,7 @@ async function roundOf(
   const on = (id: string) => questionOn(context, id, { lessons: askable, round, language });
   const next =
     own.length < PLACEMENT_QUESTIONS
-      ? nextConcept(graph, standingOf(graph, own), (id) => on(id) !== undefined)
+      ? nextConcept(graph, knowledgeOf(graph, own), (id) => on(id) !== undefined)
       : undefined;
   const question = next === undefined ? undefined : on(next);
   const sign = await signerFor(context.db, context.release.current.release.files);

@@ -36,11 +36,11 @@ export async function listProblems(
       solved: finished.has(problem.id),
       tried: begun.has(problem.id) && !finished.has(problem.id),
     }));
-  const standings = listed.map(
+  const versions = listed.map(
     ({ problem, owned, solved, tried }) => `${problem.id}:${Number(owned)}${Number(solved)}${Number(tried)}`,
   );
   return {
-    version: [release.current.release.id, ...standings].join(' '),
+    version: [release.current.release.id, ...versions].join(' '),
     build: () =>
       toProblems(listed, (problem) => {
         const plans = placesOf(problem).flatMap(({ topicId }) => plansThatOpen(release.current, topicId));

@@ -64,7 +64,7 @@ afterAll(async () => {
 describe('LEARNING-63: a problem in two courses', () => {
   test('solved in one counts in both', async () => {
     const learner = await product.learner();
-    const standing = async () => {
+    const status = async () => {
       const topics = (await learner.get('/api/content')).body['topics'] as { progressCount: number }[];
       const squares = await Promise.all(
         ['c', 'java'].map(async (id) => {
@@ -82,10 +82,10 @@ describe('LEARNING-63: a problem in two courses', () => {
       );
       return { percents: topics.map(({ progressCount }) => progressCount), squares, modules };
     };
-    expect(await standing()).toEqual({ percents: [0, 0], squares: [false, false], modules: [0, 0] });
+    expect(await status()).toEqual({ percents: [0, 0], squares: [false, false], modules: [0, 0] });
     const run = { code: 'print(3)', language: 5, ctestcase: '', assetId: 'basics-sum', mode: 'submit' };
     expect((await learner.post('/api/runner/execute', run)).body['done']).toBe(true);
-    expect(await standing()).toEqual({ percents: [20, 33], squares: [true, true], modules: [1, 1] });
+    expect(await status()).toEqual({ percents: [20, 33], squares: [true, true], modules: [1, 1] });
   });
 
   test('is one problem in the list, and says where else it stands', async () => {

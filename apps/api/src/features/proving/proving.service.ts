@@ -1,13 +1,13 @@
 import { unsolvedIn } from '@abhyas/content/proof/gaps';
 import { keysOf, reportOf, tallyOf, type Known } from '@abhyas/content/proof/report';
-import { notProved, standingOf } from '@abhyas/content/proof/standing';
+import { notProved, proofStatusOf } from '@abhyas/content/proof/proof-status';
 import { indexRelease } from '@abhyas/content/release-index';
 import type { Release } from '@abhyas/content/release';
 import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type {
   ProofMatrix,
   ProofScope,
-  ProofStanding,
+  ProofStatus,
   VerificationDetail,
   VerificationLine,
 } from '@abhyas/contract/proving.staff';
@@ -137,13 +137,13 @@ export async function stopVerification(
  * counts as not proved.
  * @throws AppError as `contentToProve`
  */
-export async function verificationStanding(
+export async function verificationStatus(
   context: Context,
   draftId: string | undefined,
-): Promise<ProofStanding> {
+): Promise<ProofStatus> {
   const { problems } = await contentToProve(context, draftId);
   const keys = problems.flatMap((problem) => keysOf(problem, { mutants: false }));
-  const { gaps, faulty, unproved } = standingOf(problems, await findEvidence(context.db, keys));
+  const { gaps, faulty, unproved } = proofStatusOf(problems, await findEvidence(context.db, keys));
   return {
     problems: problems.length,
     gaps: gaps.map(({ problem: { id, title, judging }, languages }) => ({

@@ -1,7 +1,7 @@
 import {
   listVerifications,
   proofMatrix,
-  proofStanding,
+  proofStatus,
   startVerification,
   stopVerification,
   verificationDetail,
@@ -29,7 +29,7 @@ export async function provingStaffRoutes(
   handle(app, listVerifications, async ({ query }) => ({
     verifications: await proving.listVerifications(context, query.draftId),
   }));
-  handle(app, proofStanding, ({ query }) => proving.verificationStanding(context, query.draftId));
+  handle(app, proofStatus, ({ query }) => proving.verificationStatus(context, query.draftId));
   handle(app, startVerification, async ({ identity, body }) => ({
     id: await proving.startVerification(context, identity.accountId, body),
   }));

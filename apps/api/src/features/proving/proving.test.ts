@@ -40,7 +40,7 @@ async function verify(body: object = everything): Promise<string> {
   return id;
 }
 
-const standing = async () => (await teacher.get('/api/admin/proof/standing')).body;
+const status = async () => (await teacher.get('/api/admin/proof/standing')).body;
 const evidence = async () => (await product.db.selectFrom('proof_evidence').select('key').execute()).length;
 
 async function publish(files: Parameters<typeof proofSchool>[0]): Promise<void> {
@@ -49,7 +49,7 @@ async function publish(files: Parameters<typeof proofSchool>[0]): Promise<void> 
 }
 
 test('PROVING-1: the matrix shows each reference in each language entry on each test with time and memory, wrong solutions and mutants', async () => {
-  expect(await standing()).toEqual({ problems: 1, faulty: [], unproved: ['double-it'], gaps: [] });
+  expect(await status()).toEqual({ problems: 1, faulty: [], unproved: ['double-it'], gaps: [] });
   const id = await verify();
   const detail = await detailOf(id);
   expect(detail).toMatchObject({ runner: true, faults: 0, problems: 1 });
@@ -90,7 +90,7 @@ test('PROVING-1: the matrix shows each reference in each language entry on each 
     before: 'print(n + n if n > 0 else 0)',
     after: 'print(n + n if n >= 0 else 0)',
   });
-  expect(await standing()).toEqual({ problems: 1, faulty: [], unproved: [], gaps: [] });
+  expect(await status()).toEqual({ problems: 1, faulty: [], unproved: [], gaps: [] });
 });
 
 test('what did not change is not run again; a broken answer is found and said with file, language and test', async () => {
@@ -100,12 +100,12 @@ test('what did not change is not run again; a broken answer is found and said wi
   expect((await detailOf(again)).list).toMatchObject([{ assetId: 'double-it', ended: true }]);
 
   await publish({ 'data/secret/01.ans': '11\n' });
-  expect(await standing()).toMatchObject({ problems: 1, faulty: [], unproved: ['double-it'] });
+  expect(await status()).toMatchObject({ problems: 1, faulty: [], unproved: ['double-it'] });
   const id = await verify({ scope: { kind: 'topic', id: 'c' }, mutants: false });
   expect((await detailOf(id)).faults).toBe(5);
   const [c] = (await matrixOf(id)).rows;
   expect(c?.fault).toEqual({ kind: 'not-right', test: '01', verdict: 'wrong-answer' });
-  expect(await standing()).toMatchObject({ faulty: ['double-it'], unproved: [] });
+  expect(await status()).toMatchObject({ faulty: ['double-it'], unproved: [] });
 });
 
 test('a wrong solution that passes, one that does not build and a language without a solution are told', async () => {
@@ -142,7 +142,7 @@ test('PROVING-3: a problem without a right solution is never as it should be, an
   });
   expect(await matrixOf(none)).toMatchObject({ unsolved: true, hunts: [], unmutated: [] });
   const title = 'Double It';
-  expect((await standing())['gaps']).toEqual([{ id: 'double-it', title, languages: [0, 5], unsolved: true }]);
+  expect((await status())['gaps']).toEqual([{ id: 'double-it', title, languages: [0, 5], unsolved: true }]);
 
   // The tests notice enough in Python, so nothing is tried in C.
   await publish({ 'submissions/accepted/solution.py': 'print(2 * int(input()))\n' });

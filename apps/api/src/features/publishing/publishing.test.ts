@@ -1,4 +1,4 @@
-import type { ContentStanding } from '@abhyas/contract/publishing-releases.staff';
+import type { ContentStatus } from '@abhyas/contract/publishing-releases.staff';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function standing(): Promise<ContentStanding> {
-  return (await teacher.get('/api/admin/content')).body as unknown as ContentStanding;
+async function status(): Promise<ContentStatus> {
+  return (await teacher.get('/api/admin/content')).body as unknown as ContentStatus;
 }
 
 it('PUBLISHING-1: the console shows what learners see, and an earlier release is brought back in every API process at once', async () => {
@@ -32,7 +32,7 @@ it('PUBLISHING-1: the console shows what learners see, and an earlier release is
   try {
     const titles = () => [product.release, other].map(({ current }) => current.release.topics[0]?.title);
     await vi.waitFor(() => expect(titles()).toEqual(['C, renamed', 'C, renamed']), 5000);
-    const { topics, history } = await standing();
+    const { topics, history } = await status();
     expect(topics).toMatchObject([
       { id: 'c', subtopics: [{ id: 'basics' }, { id: 'later', rollout: false }] },
     ]);
@@ -46,7 +46,7 @@ it('PUBLISHING-1: the console shows what learners see, and an earlier release is
     expect((await back({ releaseId: 'test-release', from: 'third' })).status).toBe(409);
     expect((await back({ releaseId: 'test-release', from: 'second' })).status).toBe(200);
     await vi.waitFor(() => expect(titles()).toEqual(['C', 'C']), 5000);
-    expect((await standing()).history[0]).toMatchObject({ releaseId: 'test-release', current: true });
+    expect((await status()).history[0]).toMatchObject({ releaseId: 'test-release', current: true });
     const entry = await product.db
       .selectFrom('audit_entry')
       .select(['action', 'subject'])

@@ -1,5 +1,5 @@
 import type { ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
-import type { ComparedReleases, ContentStanding } from '@abhyas/contract/publishing-releases.staff';
+import type { ComparedReleases, ContentStatus } from '@abhyas/contract/publishing-releases.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -15,7 +15,7 @@ type Context = Pick<AppContext, 'db' | 'release'>;
 type BuildContext = Pick<AppContext, 'db' | 'release' | 'builder'>;
 
 /** The tree of what learners see, and the releases that they saw before. */
-export async function contentStanding({ db, release }: Context): Promise<ContentStanding> {
+export async function contentStatus({ db, release }: Context): Promise<ContentStatus> {
   const rows = await findActivations(db);
   return {
     topics: release.current.release.topics.map(({ id, title, subtopics }) => ({

@@ -1,4 +1,4 @@
-import { compareReleases, contentStanding, rollBack } from '@abhyas/contract/publishing-releases.staff';
+import { compareReleases, contentStatus, rollBack } from '@abhyas/contract/publishing-releases.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
@@ -11,7 +11,7 @@ export async function releasesStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release' | 'builder'>,
 ): Promise<void> {
-  handle(app, contentStanding, () => releases.contentStanding(context));
+  handle(app, contentStatus, () => releases.contentStatus(context));
   handle(app, compareReleases, ({ identity, query }) =>
     releases.compareReleases(context, identity.accountId, query),
   );

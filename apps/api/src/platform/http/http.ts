@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { AppError } from './errors.ts';
 import { languageOf } from './language.ts';
 import type { SessionIdentity } from '../identity/sessions.ts';
-import type { StaffIdentity, StaffStanding } from '../identity/staff.ts';
+import type { StaffIdentity, StaffStatus } from '../identity/staff.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,7 +14,7 @@ declare module 'fastify' {
     /** Looks it up once more: for an answer that goes on. */
     isStillSignedIn(): Promise<boolean>;
     /** Roles and second factor of the caller, read again at each call. */
-    readStanding(identity: SessionIdentity): Promise<StaffStanding>;
+    readStaffStatus(identity: SessionIdentity): Promise<StaffStatus>;
   }
   interface FastifyContextConfig {
     access?: Access;
@@ -91,7 +91,7 @@ async function admit(
   const identity = await request.readIdentity();
   if (!identity) throw new AppError('auth.signin-needed');
   if (access === 'learner') return identity;
-  const { roles, secondFactor } = await request.readStanding(identity);
+  const { roles, secondFactor } = await request.readStaffStatus(identity);
   const allowed = roles.some((role) => role === 'owner' || access.staff.includes(role));
   if (!allowed) throw new AppError('staff.not-allowed');
   if (secondFactor !== 'given') throw new AppError('staff.second-factor-needed');

@@ -9,7 +9,7 @@ import type { SessionIdentity } from './sessions.ts';
 /** A working day: after it the console asks for a code again. */
 const SECOND_FACTOR_LIFE = '12 hours';
 
-export type StaffStanding = { readonly roles: readonly StaffRole[]; readonly secondFactor: SecondFactor };
+export type StaffStatus = { readonly roles: readonly StaffRole[]; readonly secondFactor: SecondFactor };
 
 /** Somebody of the staff whose second factor this session has given. */
 export type StaffIdentity = SessionIdentity & { readonly roles: readonly StaffRole[] };
@@ -25,7 +25,7 @@ export async function findRoles(db: Database, accountId: string): Promise<StaffR
 }
 
 /** Roles and second factor of a session, by the database's clock. */
-export async function findStanding(db: Database, identity: SessionIdentity): Promise<StaffStanding> {
+export async function findStaffStatus(db: Database, identity: SessionIdentity): Promise<StaffStatus> {
   const row = await db
     .selectFrom('staff_member as member')
     .innerJoin('session', 'session.account_id', 'member.account_id')
@@ -43,7 +43,7 @@ export async function findStanding(db: Database, identity: SessionIdentity): Pro
   return { roles: row.roles as StaffRole[], secondFactor: row.isSet ? given : 'unset' };
 }
 
-/** Gives every request `readStanding`. */
-export const staffStandings = fp(async (app: FastifyInstance, { db }: { db: Database }) => {
-  app.decorateRequest('readStanding', (identity: SessionIdentity) => findStanding(db, identity));
+/** Gives every request `readStaffStatus`. */
+export const staffStatuses = fp(async (app: FastifyInstance, { db }: { db: Database }) => {
+  app.decorateRequest('readStaffStatus', (identity: SessionIdentity) => findStaffStatus(db, identity));
 });

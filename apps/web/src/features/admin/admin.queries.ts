@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { standingQuery } from '../../staff/standing.query.ts';
+import { staffStatusQuery } from '../../staff/staff-status.query.ts';
 
 /** What is waiting for the person who asks; fetched again whenever the overview is opened. */
 export const waitingQuery = queryOptions({
@@ -44,7 +44,7 @@ export function useSecondFactorExpiry(client: QueryClient): void {
     const notice = (error: unknown): void => {
       if (!(error instanceof ApiError)) return;
       if (error.errors.some(({ code }) => code === 'staff.second-factor-needed')) {
-        void client.invalidateQueries(standingQuery);
+        void client.invalidateQueries(staffStatusQuery);
       }
     };
     const stops = [

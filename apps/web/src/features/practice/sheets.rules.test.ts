@@ -1,7 +1,7 @@
 import type { ProblemCard, Problems } from '@abhyas/contract/practice';
 import { expect, test } from 'vitest';
 
-import { nextInSheet, standingOf } from './sheets.rules.ts';
+import { nextInSheet, sheetProgressOf } from './sheets.rules.ts';
 import { backFrom } from './workspace.rules.ts';
 
 const card = (assetId: string): ProblemCard => ({
@@ -23,7 +23,7 @@ const problems: Problems = {
   triedProblems: ['d'],
   tags: [],
 };
-const sheet = standingOf(
+const sheet = sheetProgressOf(
   {
     sheetId: 's',
     title: 'S',

@@ -4,7 +4,7 @@ import type { Sheet } from '@abhyas/contract/practice-sheets';
 import { listProblems, type ListedProblem } from './problem-list.rules.ts';
 
 /** A sheet with its problems as the learner has them, and how much of it is solved. */
-export type StandingSheet = Pick<Sheet, 'sheetId' | 'title' | 'desc'> & {
+export type SheetProgress = Pick<Sheet, 'sheetId' | 'title' | 'desc'> & {
   readonly groups: readonly {
     readonly title: string;
     readonly problems: readonly ListedProblem[];
@@ -16,10 +16,10 @@ export type StandingSheet = Pick<Sheet, 'sheetId' | 'title' | 'desc'> & {
   readonly percent: number;
 };
 
-export function standingOf(
+export function sheetProgressOf(
   { sheetId, title, desc, groups: named }: Sheet,
   problems: Problems,
-): StandingSheet {
+): SheetProgress {
   const byId = new Map(listProblems(problems).map((problem) => [problem.assetId, problem]));
   const groups = named.map((group) => {
     const own = group.problems.flatMap((id) => byId.get(id) ?? []);
@@ -34,7 +34,7 @@ export function standingOf(
 const isSolved = ({ state }: ListedProblem): boolean => state === 'solved';
 
 /** The first open problem after this one that is not solved, going round; without one, from the beginning. */
-export function nextInSheet({ groups }: StandingSheet, assetId?: string): ListedProblem | undefined {
+export function nextInSheet({ groups }: SheetProgress, assetId?: string): ListedProblem | undefined {
   const all = groups.flatMap(({ problems }) => problems);
   const at = all.findIndex((problem) => problem.assetId === assetId);
   const round = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];

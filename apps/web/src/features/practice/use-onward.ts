@@ -7,7 +7,7 @@ import { readStored } from '../../lib/storage.ts';
 import { subtopicQuery } from '../learning/learning.queries.ts';
 import { onwardFrom } from '../learning/learning.rules.ts';
 import { problemsQuery } from './practice.queries.ts';
-import { nextInSheet, pathInSheet, standingOf } from './sheets.rules.ts';
+import { nextInSheet, pathInSheet, sheetProgressOf } from './sheets.rules.ts';
 import { sheetsQuery } from './sheets.queries.ts';
 import { followingProblem, fromSearchParams, listProblems } from './problem-list.rules.ts';
 
@@ -25,7 +25,7 @@ export function useOnward(problem: Problem, fromCourse: boolean): NextStep | und
   if (!list.data) return undefined;
   const sheet = sheets.data?.sheets.find((each) => each.sheetId === sheetId);
   if (sheet) {
-    const next = nextInSheet(standingOf(sheet, list.data), assetId);
+    const next = nextInSheet(sheetProgressOf(sheet, list.data), assetId);
     return next && { to: pathInSheet(sheet.sheetId, next.assetId), title: next.title };
   }
   const chosen = new URLSearchParams(readStored(storageKeys.tagFilters) ?? '');

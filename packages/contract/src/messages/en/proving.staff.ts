@@ -17,7 +17,7 @@ export const proving = {
   mutantsHint:
     'Changes one operator or number of a right solution at a time and checks whether a test notices. Takes several times as long.',
   cached: 'What has not changed since it was last verified is not run again.',
-  standing: {
+  status: {
     none: 'There are no problems here to verify.',
     all: 'All verified in their current form, without faults: {problems} of {problems} problems.',
     unproved: 'Not verified in their current form: {count} of {problems} problems.',

@@ -1,4 +1,4 @@
-import type { ComparedReleases, ContentStanding } from '@abhyas/contract/publishing-releases.staff';
+import type { ComparedReleases, ContentStatus } from '@abhyas/contract/publishing-releases.staff';
 import type { DraftCheck, DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
 import type { MergeChoice, MergeConflict, Merged } from '@abhyas/contract/publishing-merging.staff';
 import { buildRelease } from '@abhyas/content/load-content';
@@ -54,7 +54,7 @@ async function write(who: Person, draft: string, [path, text]: Written): Promise
   expect(body).toMatchObject({ saved: true });
 }
 const detail = async (draft: string) => (await asha.get(draft)).body as unknown as DraftDetail;
-const standing = async () => (await asha.get(CONTENT)).body as unknown as ContentStanding;
+const status = async () => (await asha.get(CONTENT)).body as unknown as ContentStatus;
 const merge = async (who: Person, draft: string, choices: readonly MergeChoice[] = []) =>
   (await who.post(`${draft}/merge`, { choices })).body as unknown as Merged;
 
@@ -155,7 +155,7 @@ it('PUBLISHING-11: what one removed and the other changed is asked about as a wh
   expect((await detail(second)).changes).toEqual({ added: 0, changed: 0, removed: 0 });
   await mergeAndPublish(ravi, third);
   expect(await published('courses/05-c/01-basics/09-double-it/data/secret/02.in')).toBe('6\n');
-  expect((await standing()).topics[0]?.subtopics[0]?.assets.map(({ id }) => id).at(-1)).toBe('double-it');
+  expect((await status()).topics[0]?.subtopics[0]?.assets.map(({ id }) => id).at(-1)).toBe('double-it');
   const back = await newDraft(asha, 'The old order');
   await asha.post(`${back}/move`, { from: 'courses/05-c', to: 'courses/01-c' });
   await asha.post(`${back}/move`, { from: `${MODULE}/09-double-it`, to: PROBLEM });
@@ -169,12 +169,12 @@ it('PUBLISHING-11: of two who publish at once one is first, and the second merge
   const answers = await Promise.all([publish(asha, first), publish(ravi, second)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   await mergeAndPublish(ravi, answers[0]?.status === 200 ? second : first);
-  const titles = (await standing()).topics[0]?.subtopics[0]?.assets.map(({ title }) => title);
+  const titles = (await status()).topics[0]?.subtopics[0]?.assets.map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(['First', 'Second']));
 });
 
 it('PUBLISHING-11: a draft of the version before is a set of changes on its base, and one without a base loses and takes nothing', async () => {
-  const { history } = await standing();
+  const { history } = await status();
   const [current, before] = [history[0]?.releaseId ?? '', history[1]?.releaseId ?? ''];
   const kept = await product.db
     .selectFrom('release_source')
@@ -207,7 +207,7 @@ it('PUBLISHING-11: a draft of the version before is a set of changes on its base
   expect(await published(`${MODULE}/20-kept-a/text.md`)).toBe(text.toString());
   expect(await published(`${MODULE}/20-kept-b/text.md`)).toBe(text.toString());
   const { changes } = (
-    await asha.get(`${CONTENT}/compare?from=${current}&to=${(await standing()).history[0]?.releaseId ?? ''}`)
+    await asha.get(`${CONTENT}/compare?from=${current}&to=${(await status()).history[0]?.releaseId ?? ''}`)
   ).body as unknown as ComparedReleases;
   expect(changes.map(({ id, change }) => [id, change])).toEqual([
     ['kept-a', 'added'],
@@ -296,7 +296,7 @@ it('PUBLISHING-12: a draft names its courses, and the list of releases says who 
   await write(ravi, draft, [`${MODULE}/50-late/text.md`, '---\ntitle: Late\n---\nText.\n']);
   await write(ravi, draft, [`${PROBLEM}/data/secret/tests.yaml`, '"01": odd\n"02": even\n"03": odd again\n']);
   await mergeAndPublish(ravi, draft);
-  const { history } = await standing();
+  const { history } = await status();
   expect(history[0]).toMatchObject({ by: 'Staff teacher', draft: 'Tests for doubling', broughtBack: false });
   expect(history[0]?.changes).toMatchObject([
     { id: 'double-it', change: 'changed', tests: { added: 1, changed: 0, removed: 0 } },
@@ -321,7 +321,7 @@ it('PUBLISHING-12: a draft names its courses, and the list of releases says who 
   ]);
   expect((await asha.get(`${CONTENT}/compare?from=${now}&to=nothing`)).status).toBe(404);
   expect((await asha.post(`${CONTENT}/roll-back`, { releaseId: before, from: now })).status).toBe(200);
-  expect((await standing()).history[0]).toMatchObject({ releaseId: before, broughtBack: true, draft: null });
+  expect((await status()).history[0]).toMatchObject({ releaseId: before, broughtBack: true, draft: null });
   const plan = await newDraft(asha, 'Tags');
   await write(asha, plan, ['tags.yaml', '- arithmetic\n- loops\n']);
   await write(asha, plan, [TEXT, lesson(['Changed'])]);

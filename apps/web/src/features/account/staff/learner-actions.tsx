@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { standingQuery } from '../../../staff/standing.query.ts';
+import { staffStatusQuery } from '../../../staff/staff-status.query.ts';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { useErase, useExport, useSendRecovery } from './learners.queries.ts';
@@ -17,12 +17,12 @@ type Props = Pick<LearnerDetail, 'learner'>;
 
 /** What can be done for a learner. Export and erase are the owners'. */
 export function LearnerActions({ learner }: Props) {
-  const { data: standing } = useQuery(standingQuery);
+  const { data: status } = useQuery(staffStatusQuery);
   const [open, setOpen] = useState<'recovery' | 'erase'>();
   const recovery = useSendRecovery(learner.accountId);
   const exporting = useExport(learner.accountId, learner.abhyasId);
   const close = (): void => setOpen(undefined);
-  const isOwner = standing?.roles.includes('owner') === true;
+  const isOwner = status?.roles.includes('owner') === true;
   return (
     <div className="flex flex-wrap gap-3">
       <Button onClick={() => setOpen('recovery')}>{words.recovery}</Button>

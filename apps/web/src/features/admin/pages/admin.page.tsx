@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded, Missing } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { standingQuery } from '../../../staff/standing.query.ts';
+import { staffStatusQuery } from '../../../staff/staff-status.query.ts';
 import { areasFor, type ConsoleArea } from '../console-area.ts';
 import { useSecondFactorExpiry } from '../admin.queries.ts';
 import { AdminNav } from '../components/admin-nav.tsx';
@@ -20,7 +20,7 @@ type Props = { readonly areas: readonly ConsoleArea[] };
 
 /** The console. Whoever is not on the staff finds no such page. */
 export function AdminPage({ areas }: Props) {
-  const query = useQuery(standingQuery);
+  const query = useQuery(staffStatusQuery);
   useSecondFactorExpiry(useQueryClient());
   return (
     <Loaded query={query} skeleton={<TextSkeleton />}>

@@ -86,7 +86,7 @@ function Holder({ holder }: { readonly holder: PlanHolder }) {
   );
 }
 
-function standingOf(plan: HeldPlan): { tone: 'good' | 'plain' | 'bad'; text: string; active: boolean } {
+function planBadgeOf(plan: HeldPlan): { tone: 'good' | 'plain' | 'bad'; text: string; active: boolean } {
   if (plan.revokedAt !== null) {
     return { tone: 'bad', text: fill(words.takenBack, { date: formatDate(plan.revokedAt) }), active: false };
   }
@@ -100,7 +100,7 @@ function standingOf(plan: HeldPlan): { tone: 'good' | 'plain' | 'bad'; text: str
 type LineProps = { readonly plan: HeldPlan; readonly onOpen: (kind: 'extend' | 'revoke') => void };
 
 function PlanLine({ plan, onOpen }: LineProps) {
-  const { tone, text, active } = standingOf(plan);
+  const { tone, text, active } = planBadgeOf(plan);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div>

@@ -30,23 +30,23 @@ export function ItemSquares({ title, items, nextId, to, state }: Props) {
       className="relative z-1 mt-3 flex flex-wrap gap-1"
     >
       {items.map((item) => {
-        const standing = standingOf(item, nextId);
+        const state = stateOf(item, nextId);
         const path = to(item);
-        const name = nameOf(item, standing);
+        const name = nameOf(item, state);
         return (
           <li key={item.assetId}>
             {path === null ? (
-              <span className={squareClass(standing)} title={name}>
-                <Square item={item} standing={standing} name={name} />
+              <span className={squareClass(state)} title={name}>
+                <Square item={item} state={state} name={name} />
               </span>
             ) : (
               <Link
                 to={path}
                 state={state}
-                className={cx(squareClass(standing), 'hover:border-ink')}
+                className={cx(squareClass(state), 'hover:border-ink')}
                 title={name}
               >
-                <Square item={item} standing={standing} name={name} />
+                <Square item={item} state={state} name={name} />
               </Link>
             )}
           </li>
@@ -56,9 +56,9 @@ export function ItemSquares({ title, items, nextId, to, state }: Props) {
   );
 }
 
-type Standing = 'done' | 'next' | 'locked' | 'premium' | 'free';
+type SquareState = 'done' | 'next' | 'locked' | 'premium' | 'free';
 
-function standingOf({ assetId, finished, owned, premium }: PathItem, nextId: string | undefined): Standing {
+function stateOf({ assetId, finished, owned, premium }: PathItem, nextId: string | undefined): SquareState {
   if (finished) return 'done';
   if (assetId === nextId) return 'next';
   if (!owned) return 'locked';
@@ -66,13 +66,13 @@ function standingOf({ assetId, finished, owned, premium }: PathItem, nextId: str
 }
 
 /** The name in words, because a colour or a sign says nothing to who cannot see it. */
-function nameOf({ title, type, minutes }: PathItem, standing: Standing): string {
+function nameOf({ title, type, minutes }: PathItem, state: SquareState): string {
   const { path, types, reviewQuiz } = texts.learning;
   const time = minutes === undefined ? [] : [countText(path.inMinutes, minutes)];
-  return [type === 'mcqs' ? reviewQuiz : title, types[type], ...time, path[standing]].join(', ');
+  return [type === 'mcqs' ? reviewQuiz : title, types[type], ...time, path[state]].join(', ');
 }
 
-const LOOKS: Readonly<Record<Standing, string>> = {
+const LOOKS: Readonly<Record<SquareState, string>> = {
   done: 'border-good bg-good-soft text-good',
   next: 'border-2 border-accent bg-accent-soft text-ink',
   locked: 'border-dashed border-edge text-soft',
@@ -80,27 +80,27 @@ const LOOKS: Readonly<Record<Standing, string>> = {
   free: 'border-edge bg-raised text-ink',
 };
 
-const squareClass = (standing: Standing) =>
-  cx('relative grid size-11 place-content-center justify-items-center rounded-small border', LOOKS[standing]);
+const squareClass = (state: SquareState) =>
+  cx('relative grid size-11 place-content-center justify-items-center rounded-small border', LOOKS[state]);
 
-type SquareProps = { readonly item: PathItem; readonly standing: Standing; readonly name: string };
+type SquareProps = { readonly item: PathItem; readonly state: SquareState; readonly name: string };
 
-function Square({ item: { type, minutes }, standing, name }: SquareProps) {
+function Square({ item: { type, minutes }, state, name }: SquareProps) {
   return (
     <>
       <AssetIcon type={type} size={17} />
       <span aria-hidden="true" className="text-[0.6875rem] leading-tight tabular-nums">
         {minutes === undefined ? '' : fill(texts.learning.path.minutes, { count: minutes })}
       </span>
-      <Corner standing={standing} />
+      <Corner state={state} />
       <span className="sr-only">{name}</span>
     </>
   );
 }
 
-function Corner({ standing }: { readonly standing: Standing }): ReactNode {
-  if (standing !== 'done' && standing !== 'locked') return null;
-  const Icon = standing === 'done' ? Check : Lock;
+function Corner({ state }: { readonly state: SquareState }): ReactNode {
+  if (state !== 'done' && state !== 'locked') return null;
+  const Icon = state === 'done' ? Check : Lock;
   return (
     <span className="absolute -top-1 -right-1 grid size-4 place-items-center rounded-full bg-paper">
       <Icon size={12} strokeWidth={3} aria-hidden="true" />
@@ -113,12 +113,12 @@ export function SquaresLegend() {
   const { legend } = texts.learning.path;
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-small text-soft">
-      {(['done', 'next', 'locked'] as const).map((standing) => (
-        <span key={standing} className="flex items-center gap-2">
-          <span className={cx('relative inline-block size-4 rounded-[3px] border', LOOKS[standing])}>
-            <Corner standing={standing} />
+      {(['done', 'next', 'locked'] as const).map((state) => (
+        <span key={state} className="flex items-center gap-2">
+          <span className={cx('relative inline-block size-4 rounded-[3px] border', LOOKS[state])}>
+            <Corner state={state} />
           </span>
-          {legend[standing]}
+          {legend[state]}
         </span>
       ))}
     </p>

@@ -15,7 +15,7 @@ import { DifficultyDots } from '../components/difficulty-dots.tsx';
 import { problemsQuery } from '../practice.queries.ts';
 import type { ListedProblem } from '../problem-list.rules.ts';
 import { sheetsQuery } from '../sheets.queries.ts';
-import { nextInSheet, pathInSheet, standingOf, type StandingSheet } from '../sheets.rules.ts';
+import { nextInSheet, pathInSheet, sheetProgressOf, type SheetProgress } from '../sheets.rules.ts';
 
 /** /sheets/{sheetId} (PRACTICE-63): the problems of one sheet in their order. */
 export function SheetPage() {
@@ -33,13 +33,13 @@ export function SheetPage() {
       width="reading"
     >
       <Loaded query={heldFor(sheets, problems)} skeleton={<TextSkeleton lines={10} />}>
-        {(data) => sheet && <Standing sheet={standingOf(sheet, data)} />}
+        {(data) => sheet && <SheetList sheet={sheetProgressOf(sheet, data)} />}
       </Loaded>
     </Page>
   );
 }
 
-function Standing({ sheet }: { readonly sheet: StandingSheet }) {
+function SheetList({ sheet }: { readonly sheet: SheetProgress }) {
   const words = texts.practice.sheets;
   const { sheetId, title, groups, solved, total, percent } = sheet;
   const next = nextInSheet(sheet);

@@ -15,7 +15,7 @@ import { Ribbon } from '../../../ui/ribbon.tsx';
 import { CardsSkeleton } from '../../../ui/skeleton.tsx';
 import { problemsQuery } from '../practice.queries.ts';
 import { sheetsQuery } from '../sheets.queries.ts';
-import { sheetPath, standingOf } from '../sheets.rules.ts';
+import { sheetPath, sheetProgressOf } from '../sheets.rules.ts';
 
 /** /sheets (PRACTICE-63): ordered sets of problems, each with its progress. */
 export function SheetsPage() {
@@ -49,7 +49,7 @@ function SheetCards({ sheets, problems }: Props) {
 }
 
 function SheetCard({ sheet, problems }: { readonly sheet: Sheet; readonly problems: Problems }) {
-  const { title, desc, solved, total, percent } = standingOf(sheet, problems);
+  const { title, desc, solved, total, percent } = sheetProgressOf(sheet, problems);
   return (
     <Link to={sheetPath(sheet.sheetId)} className={`${cardLinkClass} flex h-full flex-col`}>
       {percent === 100 && <Ribbon tone="good">{texts.learning.completedRibbon}</Ribbon>}

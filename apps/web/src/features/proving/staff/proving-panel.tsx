@@ -1,5 +1,5 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { ProofStanding } from '@abhyas/contract/proving.staff';
+import type { ProofStatus } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
@@ -9,15 +9,15 @@ import { countText } from '../../../lib/counts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { standingQuery } from './proving.queries.ts';
+import { proofStatusQuery } from './proving.queries.ts';
 
-const { standing: words, title } = staffMessages.proving;
+const { status: words, title } = staffMessages.proving;
 /** As many ids as a sentence bears. */
 const NAMED = 5;
 
 /** Whether a draft, or what learners see, was verified as it is now, and the way to do it. */
 export function ProvingPanel({ draftId }: { readonly draftId?: string }) {
-  const query = useQuery(standingQuery(draftId));
+  const query = useQuery(proofStatusQuery(draftId));
   const link = draftId === undefined ? '/admin/content/proof' : `/admin/content/proof?draft=${draftId}`;
   return (
     <section>
@@ -27,13 +27,13 @@ export function ProvingPanel({ draftId }: { readonly draftId?: string }) {
       </div>
       <p className="max-w-reading text-soft">{words.lead}</p>
       <Loaded query={query} skeleton={<TextSkeleton lines={1} />}>
-        {(standing) => <Standing standing={standing} />}
+        {(status) => <StatusCard status={status} />}
       </Loaded>
     </section>
   );
 }
 
-function Standing({ standing: { problems, faulty, unproved, gaps } }: { readonly standing: ProofStanding }) {
+function StatusCard({ status: { problems, faulty, unproved, gaps } }: { readonly status: ProofStatus }) {
   if (problems === 0) return <p className="text-soft">{words.none}</p>;
   if (faulty.length + unproved.length + gaps.length === 0) {
     return (

@@ -1,21 +1,21 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { ProofStanding } from '@abhyas/contract/proving.staff';
+import type { ProofStatus } from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
 import { CheckField } from '../../../ui/check-field.tsx';
-import { standingQuery } from './proving.queries.ts';
+import { proofStatusQuery } from './proving.queries.ts';
 import { languageNames } from './proving.rules.ts';
 
-const words = staffMessages.proving.standing;
+const words = staffMessages.proving.status;
 
 /** Titles of problems by id. */
 type Titles = ReadonlyMap<string, string>;
 
 /** What is not proved of these problems, each in a sentence of its own. */
 function notProvedOf(
-  { faulty, unproved, gaps }: Pick<ProofStanding, 'faulty' | 'unproved' | 'gaps'>,
+  { faulty, unproved, gaps }: Pick<ProofStatus, 'faulty' | 'unproved' | 'gaps'>,
   problems: Titles,
 ): string[] {
   const named = (sentence: string, ids: readonly string[]): string[] =>
@@ -32,7 +32,7 @@ function notProvedOf(
 
 /** What is not proved of these problems of a draft; undefined until it is known. */
 export function useNotProved(draftId: string, problems: Titles): readonly string[] | undefined {
-  const { data, isError } = useQuery({ ...standingQuery(draftId), enabled: problems.size > 0 });
+  const { data, isError } = useQuery({ ...proofStatusQuery(draftId), enabled: problems.size > 0 });
   if (problems.size === 0) return [];
   // What cannot be asked for must not keep anybody from publishing.
   if (isError) return [words.unknown];

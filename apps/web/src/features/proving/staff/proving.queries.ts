@@ -2,7 +2,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import {
   listVerifications,
   proofMatrix,
-  proofStanding,
+  proofStatus,
   startVerification,
   stopVerification,
   verificationDetail,
@@ -18,10 +18,10 @@ import { showErrors } from '../../../ui/error-toasts.ts';
 const LOOK_MS = 1000;
 
 /** What is known of a draft, or of what learners see, as it is now. */
-export const standingQuery = (draftId: string | undefined) =>
+export const proofStatusQuery = (draftId: string | undefined) =>
   queryOptions({
-    queryKey: ['admin', 'proof', 'standing', draftId],
-    queryFn: () => call(proofStanding, { query: draftId === undefined ? {} : { draftId } }),
+    queryKey: ['admin', 'proof', 'status', draftId],
+    queryFn: () => call(proofStatus, { query: draftId === undefined ? {} : { draftId } }),
     staleTime: 0,
   });
 

@@ -23,13 +23,13 @@ export function ContentHomePage() {
   return (
     <Page title={title} lead={lead}>
       <Loaded query={query} skeleton={<TextSkeleton lines={10} />}>
-        {(standing) => (
+        {(status) => (
           <div className="space-y-10">
             <DraftsSection />
             <RejudgingPanel />
             <ProvingPanel />
-            <Tree topics={standing.topics} />
-            <ReleasesSection history={standing.history} />
+            <Tree topics={status.topics} />
+            <ReleasesSection history={status.history} />
           </div>
         )}
       </Loaded>

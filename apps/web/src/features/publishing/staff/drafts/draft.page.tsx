@@ -37,7 +37,7 @@ export function DraftPage() {
       <Loaded query={query} skeleton={<TextSkeleton lines={10} />}>
         {(draft) => (
           <div className="space-y-9">
-            <Standing draft={draft} />
+            <DraftStatus draft={draft} />
             <DraftCheckPanel draft={draft} />
             {draft.check.state === 'passed' && (
               <>
@@ -55,7 +55,7 @@ export function DraftPage() {
   );
 }
 
-function Standing({ draft }: { readonly draft: DraftDetail }) {
+function DraftStatus({ draft }: { readonly draft: DraftDetail }) {
   const { changes } = draft;
   const [merging, setMerging] = useState(false);
   const kinds = (['added', 'changed', 'removed'] as const).filter((kind) => changes[kind] > 0);

@@ -5,7 +5,7 @@ import { unsolvedIn } from './gaps.ts';
 import { type Known, reportOf, tallyOf } from './report.ts';
 
 /** What is open of problems, by what is known of their proofs. */
-export type Standing = {
+export type ProofStatus = {
   /** Ids of problems in which something is not as it should be. */
   readonly faulty: readonly string[];
   /** Ids of problems that were changed since they were verified, or never were. */
@@ -14,7 +14,7 @@ export type Standing = {
   readonly gaps: readonly { readonly problem: ProblemAsset; readonly languages: readonly CodeKey[] }[];
 };
 
-export function standingOf(problems: readonly ProblemAsset[], known: Known): Standing {
+export function proofStatusOf(problems: readonly ProblemAsset[], known: Known): ProofStatus {
   const reports = problems.map(({ id, ...problem }) => ({
     id,
     report: reportOf({ id, ...problem }, known, { mutants: false }),
@@ -34,7 +34,7 @@ export function standingOf(problems: readonly ProblemAsset[], known: Known): Sta
 
 /** The problems of these of which something is not proved. */
 export function notProved(problems: readonly ProblemAsset[], known: Known): ProblemAsset[] {
-  const { faulty, unproved, gaps } = standingOf(problems, known);
+  const { faulty, unproved, gaps } = proofStatusOf(problems, known);
   const open = new Set([...faulty, ...unproved, ...gaps.map(({ problem }) => problem.id)]);
   return problems.filter(({ id }) => open.has(id));
 }
