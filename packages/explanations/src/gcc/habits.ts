@@ -1,14 +1,14 @@
 import { nativeHeaders } from './headers.ts';
 import { CONDITION_IN_PIECES, FOR_WITH_COLONS } from '../shared/condition.ts';
-import { COPIED_SIGN, SIGN_FROM_ELSEWHERE } from '../shared/copied-signs.ts';
+import { COPIED_CHARACTER, CHARACTER_FROM_ELSEWHERE } from '../shared/copied-characters.ts';
 import type { ExplanationRule } from '../explanation.ts';
 
 /** What beginners in C and C++ write in the wrong form; gcc and g++ report most of it as something missing. */
 export const nativeHabits: readonly ExplanationRule[] = [
   {
-    ...SIGN_FROM_ELSEWHERE,
+    ...CHARACTER_FROM_ELSEWHERE,
     pattern: new RegExp(
-      String.raw`(?:stray|extended character|invalid suffix|literal operator)[\s\S]*source: (?![^\n]*[“”‘’])[^\n]*?(?<symbol>${COPIED_SIGN})`,
+      String.raw`(?:stray|extended character|invalid suffix|literal operator)[\s\S]*source: (?![^\n]*[“”‘’])[^\n]*?(?<symbol>${COPIED_CHARACTER})`,
     ),
   },
   {

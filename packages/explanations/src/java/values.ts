@@ -1,14 +1,14 @@
 import { javaAtRunTime } from './at-run-time.ts';
 import { CONDITION_IN_PIECES, FOR_WITH_COLONS } from '../shared/condition.ts';
-import { COPIED_SIGN, SIGN_FROM_ELSEWHERE } from '../shared/copied-signs.ts';
+import { COPIED_CHARACTER, CHARACTER_FROM_ELSEWHERE } from '../shared/copied-characters.ts';
 import type { ExplanationRule } from '../explanation.ts';
 
 /** What beginners in Java write in the wrong form, and what their programs end with: reading, texts, objects. */
 export const javaValues: readonly ExplanationRule[] = [
   {
-    ...SIGN_FROM_ELSEWHERE,
+    ...CHARACTER_FROM_ELSEWHERE,
     pattern: new RegExp(
-      String.raw`illegal character[\s\S]*source: (?![^\n]*[“”‘’])[^\n]*?(?<symbol>${COPIED_SIGN})`,
+      String.raw`illegal character[\s\S]*source: (?![^\n]*[“”‘’])[^\n]*?(?<symbol>${COPIED_CHARACTER})`,
     ),
   },
   {

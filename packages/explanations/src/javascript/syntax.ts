@@ -1,13 +1,13 @@
-import { COPIED_SIGN, SIGN_FROM_ELSEWHERE } from '../shared/copied-signs.ts';
+import { COPIED_CHARACTER, CHARACTER_FROM_ELSEWHERE } from '../shared/copied-characters.ts';
 import { CONDITION_IN_PIECES } from '../shared/condition.ts';
 import type { ExplanationRule } from '../explanation.ts';
 
 /** What V8 refuses before the program runs. */
 export const javascriptSyntax: readonly ExplanationRule[] = [
   {
-    ...SIGN_FROM_ELSEWHERE,
+    ...CHARACTER_FROM_ELSEWHERE,
     pattern: new RegExp(
-      String.raw`^SyntaxError: Invalid or unexpected token[\s\S]*source: [^"'\n]*(?<symbol>${COPIED_SIGN})`,
+      String.raw`^SyntaxError: Invalid or unexpected token[\s\S]*source: [^"'\n]*(?<symbol>${COPIED_CHARACTER})`,
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { pythonModules } from './modules.ts';
-import { SIGN_FROM_ELSEWHERE } from '../shared/copied-signs.ts';
+import { CHARACTER_FROM_ELSEWHERE } from '../shared/copied-characters.ts';
 import type { ExplanationRule } from '../explanation.ts';
 
 const BUILT_IN =
@@ -277,7 +277,7 @@ export const pythonHabits: readonly ExplanationRule[] = [
     },
   },
   {
-    ...SIGN_FROM_ELSEWHERE,
+    ...CHARACTER_FROM_ELSEWHERE,
     // The danda ends a statement elsewhere; in Python nothing is in its place.
     pattern: /^SyntaxError: invalid character '(?<symbol>[^\s'।])'/u,
   },

@@ -96,7 +96,7 @@ export function indentationOf(line: string): string {
 export function mixed(count: number, seed: string): number[] {
   let state = seed
     .split('')
-    .reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
+    .reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
   const order = Array.from({ length: count }, (_each, at) => at);
   for (let last = count - 1; last > 0; last -= 1) {
     state = (state * 48_271) % 2_147_483_647;

@@ -89,7 +89,7 @@ function drawn(markers: readonly Placed[], doc: Text): DecorationSet {
 
 const putAway = (view: EditorView, from: number): void => view.dispatch({ effects: toggle.of(from) });
 
-class Sign extends GutterMarker {
+class SeverityMarker extends GutterMarker {
   readonly marker: Placed;
 
   constructor(marker: Placed) {
@@ -98,7 +98,7 @@ class Sign extends GutterMarker {
   }
 
   override eq(other: GutterMarker): boolean {
-    return other instanceof Sign && other.marker === this.marker;
+    return other instanceof SeverityMarker && other.marker === this.marker;
   }
 
   override toDOM(view: EditorView): HTMLElement {
@@ -119,10 +119,10 @@ const signs = gutter({
   class: 'cm-signs',
   lineMarker(view, block) {
     const marker = view.state.field(markerField).find(({ from }) => from === block.from);
-    return marker ? new Sign(marker) : null;
+    return marker ? new SeverityMarker(marker) : null;
   },
   lineMarkerChange: (update) => update.startState.field(markerField) !== update.state.field(markerField),
-  initialSpacer: () => new Sign({ from: 0, severity: 'error', text: '', isOpen: false }),
+  initialSpacer: () => new SeverityMarker({ from: 0, severity: 'error', text: '', isOpen: false }),
 });
 
 /** So faint that every ink of every theme stays readable on it (a test computes each); the edge is what is seen. */

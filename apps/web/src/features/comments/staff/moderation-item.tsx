@@ -7,7 +7,7 @@ import { formatMoment, formatRelative } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CommentText } from '../components/comment-text.tsx';
-import { CommentSigns } from './comment-signs.tsx';
+import { CommentBadges } from './comment-badges.tsx';
 import type { Moderation } from './moderation.queries.ts';
 
 const words = staffMessages.comments;
@@ -35,7 +35,7 @@ export function ModerationItemView({ view, item, onAct }: Props) {
       </p>
       <header className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-[600]">{comment.by}</span>
-        <CommentSigns comment={comment} />
+        <CommentBadges comment={comment} />
         <time dateTime={since} title={formatMoment(since)} className="text-small text-soft">
           {fill(words.since, { when: formatRelative(since) })}
         </time>

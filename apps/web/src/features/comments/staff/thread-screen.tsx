@@ -15,7 +15,7 @@ import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { CommentText } from '../components/comment-text.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { CommentSigns } from './comment-signs.tsx';
+import { CommentBadges } from './comment-badges.tsx';
 import { MuteDialog } from './mute-dialog.tsx';
 import { threadQuery, type Moderation } from './moderation.queries.ts';
 import { UndoNotice, useUndoable } from './undoable.tsx';
@@ -99,7 +99,7 @@ function ThreadComment({ comment, onAct, onAnswer, onMute }: Props) {
       <div className="min-w-0 grow">
         <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-[600]">{by}</span>
-          <CommentSigns comment={comment} />
+          <CommentBadges comment={comment} />
           <time dateTime={at} title={formatMoment(at)} className="text-small text-soft">
             {formatRelative(at)}
           </time>

@@ -12,12 +12,12 @@ import { TextLink } from '../../../ui/button-link.tsx';
 
 const words = staffMessages.insights;
 
-/** A sign beside the colour: the map is read without colours, too. */
-const LOOKS: Readonly<Record<InsightState, { readonly sign: string; readonly look: string }>> = {
-  untouched: { sign: '·', look: 'text-soft' },
-  tried: { sign: '○', look: 'bg-warn-soft text-warn' },
-  stuck: { sign: '✕', look: 'bg-bad-soft text-bad font-[650]' },
-  finished: { sign: '●', look: 'bg-good-soft text-good' },
+/** A symbol beside the colour: the map is read without colours, too. */
+const LOOKS: Readonly<Record<InsightState, { readonly symbol: string; readonly look: string }>> = {
+  untouched: { symbol: '·', look: 'text-soft' },
+  tried: { symbol: '○', look: 'bg-warn-soft text-warn' },
+  stuck: { symbol: '✕', look: 'bg-bad-soft text-bad font-[650]' },
+  finished: { symbol: '●', look: 'bg-good-soft text-good' },
 };
 
 /** Learners down, items across, numbered as in the list below. It scrolls sideways under the names. */
@@ -28,7 +28,7 @@ export function HeatMap({ seen }: { readonly seen: ClassInsights }) {
       <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-small">
         {INSIGHT_STATES.map((state) => (
           <li key={state} className="flex items-center gap-1.5">
-            <Sign state={state} />
+            <StateSymbol state={state} />
             {words.states[state]}
           </li>
         ))}
@@ -83,7 +83,7 @@ function Row({ learner, items }: { readonly learner: InsightLearner } & Pick<Cla
         const told = { learner: learner.name, item: item.title, state: words.states[state] };
         return (
           <td key={item.assetId} title={fill(words.cell, told)} className="p-0.5 text-center">
-            <Sign state={state} />
+            <StateSymbol state={state} />
             <span className="sr-only">{words.states[state]}</span>
           </td>
         );
@@ -92,11 +92,11 @@ function Row({ learner, items }: { readonly learner: InsightLearner } & Pick<Cla
   );
 }
 
-function Sign({ state }: { readonly state: InsightState }) {
-  const { sign, look } = LOOKS[state];
+function StateSymbol({ state }: { readonly state: InsightState }) {
+  const { symbol, look } = LOOKS[state];
   return (
     <span aria-hidden="true" className={cx('inline-grid size-6 place-items-center rounded-small', look)}>
-      {sign}
+      {symbol}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { NavLink } from 'react-router';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { Sign } from '../../../ui/sign.tsx';
+import { LabelledIcon } from '../../../ui/labelled-icon.tsx';
 import { handOn, lessonPath, percentDone, titleOf, type LearnState } from '../learning.rules.ts';
 import { AssetIcon } from './asset-icon.tsx';
 
@@ -91,9 +91,9 @@ function AssetLine({ asset }: { readonly asset: Asset }) {
         <span className="block text-small font-normal text-soft">{types[asset.type]}</span>
       </span>
       {asset.premium === 1 && (
-        <Sign Icon={asset.owned ? LockOpen : Lock} label={premiumItem} className="mt-1 text-soft" />
+        <LabelledIcon Icon={asset.owned ? LockOpen : Lock} label={premiumItem} className="mt-1 text-soft" />
       )}
-      {asset.finished && <Sign Icon={CircleCheck} label={finished} className="mt-1 text-good" />}
+      {asset.finished && <LabelledIcon Icon={CircleCheck} label={finished} className="mt-1 text-good" />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useId, type ComponentProps } from 'react';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Phrase } from '../../../ui/prose.tsx';
-import { Sign } from '../../../ui/sign.tsx';
+import { LabelledIcon } from '../../../ui/labelled-icon.tsx';
 import { hasOneAnswer, isAnsweredRight, type Choice, type OpenQuestion } from '../quiz.rules.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -130,9 +130,9 @@ function ChoiceRow(props: RowProps) {
       </span>
       {/* Correct answers show a tick, wrong selected ones a cross (LEARNING-24); each also in words. */}
       {state === 'right' && (
-        <Sign Icon={Check} label={chosen ? words.right : words.missed} size={20} className="text-good" />
+        <LabelledIcon Icon={Check} label={chosen ? words.right : words.missed} size={20} className="text-good" />
       )}
-      {state === 'wrong' && <Sign Icon={X} label={words.wrong} size={20} className="text-bad" />}
+      {state === 'wrong' && <LabelledIcon Icon={X} label={words.wrong} size={20} className="text-bad" />}
     </label>
   );
 }

@@ -8,7 +8,7 @@ import { texts } from '../../../lib/texts.ts';
 import { cardClass } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Ribbon } from '../../../ui/ribbon.tsx';
-import { Sign } from '../../../ui/sign.tsx';
+import { LabelledIcon } from '../../../ui/labelled-icon.tsx';
 import { subtopicQuery } from '../learning.queries.ts';
 import { lessonPath, type LearnState } from '../learning.rules.ts';
 import { usePrefetch } from '../use-prefetch.ts';
@@ -46,7 +46,7 @@ export function SubtopicCard({ subtopic, number, topicId, nextId, onLocked }: Pr
           </Link>
         ) : (
           <button type="button" onClick={onLocked} className={`${wholeCard} flex items-start gap-2`}>
-            <Sign Icon={Lock} size={20} label={locked} className="mt-1 shrink-0" />
+            <LabelledIcon Icon={Lock} size={20} label={locked} className="mt-1 shrink-0" />
             {title}
           </button>
         )}

@@ -7,7 +7,7 @@ import { texts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { later } from '../../../ui/later.tsx';
 import { PaneTabs, type PaneTab } from '../../../ui/pane-tabs.tsx';
-import { Sign } from '../../../ui/sign.tsx';
+import { LabelledIcon } from '../../../ui/labelled-icon.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { Console } from '../../console/components/console.tsx';
 import { OutputPane } from '../../running/components/output-pane.tsx';
@@ -69,7 +69,7 @@ function dockTabs(workspace: WorkspaceState): readonly PaneTab[] {
     <span className="inline-flex items-center gap-1.5">
       {names.result}
       {solved && (
-        <Sign Icon={CircleCheck} label={texts.practice.workspace.solved} size={16} className="text-good" />
+        <LabelledIcon Icon={CircleCheck} label={texts.practice.workspace.solved} size={16} className="text-good" />
       )}
     </span>
   );

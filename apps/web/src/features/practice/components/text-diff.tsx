@@ -14,9 +14,9 @@ type Props = {
 };
 
 const LOOKS = {
-  same: { sign: ' ', look: '' },
-  added: { sign: '+', look: 'bg-good-soft' },
-  removed: { sign: '-', look: 'bg-bad-soft' },
+  same: { symbol: ' ', look: '' },
+  added: { symbol: '+', look: 'bg-good-soft' },
+  removed: { symbol: '-', look: 'bg-bad-soft' },
 } as const;
 
 /** Two texts laid over each other line by line. */
@@ -29,7 +29,7 @@ export function TextDiff({ before, after, legend }: Props) {
         {drawn.map(({ kind, text }, index) => (
           // Lines never move within one comparison.
           <div key={index} className={cx('px-3', LOOKS[kind].look)}>
-            {LOOKS[kind].sign} {text}
+            {LOOKS[kind].symbol} {text}
           </div>
         ))}
         {more > 0 && <div className="px-3 text-soft">{fill(texts.practice.moreLines, { count: more })}</div>}

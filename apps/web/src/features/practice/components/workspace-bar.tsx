@@ -15,7 +15,7 @@ import { InBar } from '../../../ui/bar-slot.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { Sign } from '../../../ui/sign.tsx';
+import { LabelledIcon } from '../../../ui/labelled-icon.tsx';
 import { DiscussionButton } from '../../comments/components/discussion-button.tsx';
 import { RunAndTypeButton } from '../../console/components/run-and-type-button.tsx';
 import type { OpenDialog, WorkspaceState } from '../use-workspace.ts';
@@ -58,7 +58,7 @@ function Difficulty({ problem, solved }: { readonly problem: Problem; readonly s
     <span className="flex shrink-0 items-center gap-2 pl-1">
       <DifficultyDots problem={{ difficulty, locked: false }} narrow />
       {solved && (
-        <Sign Icon={CircleCheck} label={texts.practice.workspace.solved} size={20} className="text-good" />
+        <LabelledIcon Icon={CircleCheck} label={texts.practice.workspace.solved} size={20} className="text-good" />
       )}
     </span>
   );

@@ -15,7 +15,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
 import { MoreButton } from '../../../staff/more-button.tsx';
-import { Clock, StatusBadge } from './message-signs.tsx';
+import { Clock, StatusBadge } from './message-badges.tsx';
 import { deskQuery, type DeskFilter } from './desk.queries.ts';
 
 const words = staffMessages.support;

@@ -13,7 +13,7 @@ import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { messageQuery, useSetStatus } from './desk.queries.ts';
 import { MessageAnswer } from './message-answer.tsx';
-import { Clock, StatusBadge } from './message-signs.tsx';
+import { Clock, StatusBadge } from './message-badges.tsx';
 import { PublishTestimonial } from './publish-testimonial.tsx';
 import { Snapshot } from './snapshot.tsx';
 

@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import { countText } from '../../../../lib/counts.ts';
 import { texts } from '../../../../lib/texts.ts';
 import { Prose } from '../../../../ui/prose.tsx';
-import { Sign } from '../../../../ui/sign.tsx';
+import { LabelledIcon } from '../../../../ui/labelled-icon.tsx';
 import { RichText } from '../../../learning/components/rich-text.tsx';
 import { TryProblem } from './try-problem.tsx';
 
@@ -86,7 +86,7 @@ function Choice({ choice, right }: ChoiceProps) {
   const label = right ? words.quiz.right : words.quiz.notRight;
   return (
     <li className="flex items-start gap-3 rounded-card border border-line px-4 py-2.5">
-      <Sign Icon={right ? Check : X} label={label} size={20} className={right ? 'text-good' : 'text-bad'} />
+      <LabelledIcon Icon={right ? Check : X} label={label} size={20} className={right ? 'text-good' : 'text-bad'} />
       <span className="min-w-0 grow">
         <Prose html={choice.text} />
         {choice.explanation && <Prose html={choice.explanation} className="mt-1 text-small!" />}

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** An icon that says something by itself. */
-export function Sign({ Icon, label, size = 18, className }: Props) {
+export function LabelledIcon({ Icon, label, size = 18, className }: Props) {
   return (
     <span className={cx('shrink-0', className)} title={label}>
       <Icon size={size} aria-hidden="true" />

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 const words = staffMessages.comments;
 
 /** What is to be known of a comment and its author, as badges. */
-export function CommentSigns({ comment }: { readonly comment: StaffComment }) {
+export function CommentBadges({ comment }: { readonly comment: StaffComment }) {
   const { official, endorsed, held, hidden, mutedUntil } = comment;
   return (
     <>
