@@ -119,11 +119,11 @@ async function buildJava(jdk: string, folder: string): Promise<void> {
  * what learners' programs load. A machine whose settings do not fit it starts without, only slower.
  */
 async function archiveClasses(jdk: string, folder: string): Promise<void> {
-  const usual = path.join(folder, 'usual');
-  const list = path.join(usual, 'list');
-  await run(`${jdk}/bin/javac`, ['-d', usual, path.join(SOURCES, 'java/Usual.java')], { env: {} });
+  const training = path.join(folder, 'training');
+  const list = path.join(training, 'list');
+  await run(`${jdk}/bin/javac`, ['-d', training, path.join(SOURCES, 'java/TrainingRun.java')], { env: {} });
   const java = (...args: string[]) => run(`${jdk}/bin/java`, args, { env: {} });
-  await java('-Xshare:off', `-XX:DumpLoadedClassList=${list}`, '-cp', usual, 'Usual');
+  await java('-Xshare:off', `-XX:DumpLoadedClassList=${list}`, '-cp', training, 'TrainingRun');
   await java(
     '-Xshare:dump',
     // The only collector that can write the archive's objects; the one that programs have can read them.
@@ -131,7 +131,7 @@ async function archiveClasses(jdk: string, folder: string): Promise<void> {
     `-XX:SharedClassListFile=${list}`,
     `-XX:SharedArchiveFile=${path.join(folder, CLASS_ARCHIVE)}`,
   );
-  await rm(usual, { recursive: true });
+  await rm(training, { recursive: true });
 }
 
 /**

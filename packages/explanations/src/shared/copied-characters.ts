@@ -23,7 +23,7 @@ function plainCharacter(character: string): string | undefined {
   return /^[\uFF01-\uFF5E]$/.test(character) ? character.normalize('NFKC') : undefined;
 }
 
-/** One of the signs that `plainCharacter` knows, for patterns. */
+/** One of the characters that `plainCharacter` knows, for patterns. */
 export const COPIED_CHARACTER = String.raw`[×✕÷≤≥≠«»।\uFF01-\uFF5E]`;
 
 /** What is said of such a character; each language finds it by its own words. */

@@ -9,7 +9,7 @@ import { ScrollText } from '../../../ui/scroll-box.tsx';
 type Props = {
   readonly before: string;
   readonly after: string;
-  /** What the signs mean, in a sentence. */
+  /** What the symbols mean, in a sentence. */
   readonly legend: string;
 };
 

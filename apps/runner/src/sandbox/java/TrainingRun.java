@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * Uses what learners' programs usually use. It is run once when the toolbox is built: the classes that it
  * loads go into the archive from which every virtual machine starts. No learner ever meets it.
  */
-public final class Usual {
+public final class TrainingRun {
   private record Pair(int left, String right) {}
 
   private enum Colour { RED, GREEN }
