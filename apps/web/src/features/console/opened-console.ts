@@ -1,12 +1,12 @@
 import type { ConsoleProgram } from './console-state.ts';
-import type { KeptTalk } from './kept-talk.ts';
+import type { StoredConversation } from './stored-conversation.ts';
 
 /** A console that is on the screen. */
 export type OpenedConsole = {
   readonly place: string;
   readonly program: ConsoleProgram;
   /** The conversation that was open when the page was left a moment ago. */
-  readonly resumed?: KeptTalk | undefined;
+  readonly resumed?: StoredConversation | undefined;
   /** Distinguishes one opening from the next. */
   readonly times: number;
 };

@@ -7,9 +7,9 @@ import { randomUuid } from '../../lib/random-uuid.ts';
 import { texts } from '../../lib/texts.ts';
 import { errorTexts } from '../../ui/error-toasts.ts';
 import { STARTING, type ConsoleProgram, type ConsoleState } from './console-state.ts';
-import { holdTalk } from './held-talk.ts';
-import { forgetTalk, keepTalk } from './keep-talk.ts';
-import type { KeptTalk, TypedPiece } from './kept-talk.ts';
+import { lockConversation } from './conversation-lock.ts';
+import { forgetConversation, storeConversation } from './store-conversation.ts';
+import type { StoredConversation, TypedPiece } from './stored-conversation.ts';
 import { Screen } from './screen.ts';
 import { readStream } from './stream.ts';
 import { Typing, type Manner, type TypingPlace } from './typing.ts';
@@ -21,7 +21,7 @@ const GONE = new Set([401, 403, 404]);
 type Opening = {
   readonly place: string;
   readonly program: ConsoleProgram;
-  readonly resumed?: KeptTalk | undefined;
+  readonly resumed?: StoredConversation | undefined;
   /** Lines to be typed as the program asks for them. */
   readonly again?: readonly Typed[];
 };
@@ -99,7 +99,7 @@ export class ConsoleSession {
     clearTimeout(this.#closing);
     if (this.#hearing) return;
     this.#hearing = new AbortController();
-    holdTalk(this.#runId, this.#hearing.signal);
+    lockConversation(this.#runId, this.#hearing.signal);
     void this.#live(this.#hearing.signal);
   }
 
@@ -113,7 +113,7 @@ export class ConsoleSession {
   close(): void {
     this.#closing = setTimeout(() => {
       this.leave();
-      forgetTalk(this.#runId);
+      forgetConversation(this.#runId);
       if (this.#state.phase !== 'over') void this.stop();
     });
   }
@@ -183,7 +183,7 @@ export class ConsoleSession {
 
   #over(): void {
     this.#typing.end();
-    forgetTalk(this.#runId);
+    forgetConversation(this.#runId);
   }
 
   #hear(event: ConsoleEvent, seq: number | undefined): void {
@@ -249,6 +249,6 @@ export class ConsoleSession {
 
   #keep(): void {
     const typed = [...this.#typed, ...this.#earlier];
-    keepTalk({ place: this.#place, program: this.program, runId: this.#runId, typed });
+    storeConversation({ place: this.#place, program: this.program, runId: this.#runId, typed });
   }
 }

@@ -43,7 +43,7 @@ export class Typing {
     void this.#sendAll();
   }
 
-  /** Lines of the talk before for which this program did not live long enough. */
+  /** Lines of the conversation before for which this program did not live long enough. */
   get unsent(): readonly Typed[] {
     return this.#unsent;
   }

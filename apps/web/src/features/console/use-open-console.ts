@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 import type { ConsoleProgram } from './console-state.ts';
-import { isTalkFree } from './held-talk.ts';
-import { keptTalk, type KeptTalk } from './kept-talk.ts';
+import { isConversationFree } from './conversation-lock.ts';
+import { conversationLeftAt, type StoredConversation } from './stored-conversation.ts';
 import type { ConsolePanelProps, OpenedConsole } from './opened-console.ts';
 
 export type Panel = ComponentType<ConsolePanelProps>;
@@ -22,7 +22,7 @@ export const loadPanel = async (): Promise<Panel> =>
 export function useOpenConsole(place: string, load = loadPanel): OpenConsole {
   const [opened, setOpened] = useState<OpenedConsole | null>(null);
   const [panel, setPanel] = useState<Panel | null>();
-  const open = (program: ConsoleProgram, resumed?: KeptTalk): void => {
+  const open = (program: ConsoleProgram, resumed?: StoredConversation): void => {
     setOpened((last) => ({ place, program, resumed, times: (last?.times ?? 0) + 1 }));
     load().then(
       (loaded) => setPanel(() => loaded),
@@ -30,11 +30,11 @@ export function useOpenConsole(place: string, load = loadPanel): OpenConsole {
     );
   };
   useEffect(() => {
-    const resumed = keptTalk(place);
+    const resumed = conversationLeftAt(place);
     if (!resumed) return undefined;
     let isHere = true;
     // The server that draws the landing page knows nothing of it: it comes after the first drawing.
-    void isTalkFree(resumed.runId).then((isFree) => isHere && isFree && open(resumed.program, resumed));
+    void isConversationFree(resumed.runId).then((isFree) => isHere && isFree && open(resumed.program, resumed));
     return () => {
       isHere = false;
     };

@@ -17,7 +17,7 @@ import { useProblemTexts } from './use-problem-texts.ts';
 import { useLanguage } from './use-language.ts';
 import { useReset } from './use-reset.ts';
 import { useSolved } from './use-solved.ts';
-import { useTalk } from './use-talk.ts';
+import { useWorkspaceConsole } from './use-workspace-console.ts';
 import { keyOf } from './workspace.rules.ts';
 
 /** The window that stands over the workspace. */
@@ -67,7 +67,7 @@ export function useWorkspace(opened: Opened) {
     void text.flush();
     return { code: text.code, language, assetId };
   };
-  const talking = useTalk({ assetId, current, show: places.showTab });
+  const workspaceConsole = useWorkspaceConsole({ assetId, current, show: places.showTab });
 
   return {
     problem,
@@ -92,7 +92,7 @@ export function useWorkspace(opened: Opened) {
       run.start({ ...current(), mode: 'run' });
     },
     startCustom: (ctestcase: string) => run.start({ ...current(), mode: 'ctestcase', ctestcase }),
-    ...talking,
+    ...workspaceConsole,
     ...places,
     ...solving,
     ...resetting,

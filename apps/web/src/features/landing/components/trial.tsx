@@ -27,13 +27,13 @@ export function Trial() {
   const [chosen, setChosen] = useState(0);
   const [codes, setCodes] = useState(() => TRIAL_PROGRAMS.map(({ code }) => code));
   const { state, run } = useTrial();
-  const talk = useOpenConsole('landing', loadConsole);
+  const openConsole = useOpenConsole('landing', loadConsole);
   const program = TRIAL_PROGRAMS[chosen];
   const code = codes[chosen] ?? '';
   if (!program) return null;
   const current = () => ({ code, language: program.language, assetId: '' });
   const start = (): void => {
-    talk.close();
+    openConsole.close();
     void run({ code, language: program.language });
   };
   return (
@@ -68,7 +68,7 @@ export function Trial() {
         <Button
           size="small"
           icon={<SquareTerminal size={16} aria-hidden="true" />}
-          onClick={() => talk.open(current())}
+          onClick={() => openConsole.open(current())}
         >
           {words.talk}
         </Button>
@@ -88,9 +88,9 @@ export function Trial() {
         onChange={(text) => setCodes(codes.with(chosen, text))}
         onSubmit={start}
       />
-      {talk.opened ? (
+      {openConsole.opened ? (
         <div className="border-t border-line p-2">
-          <Console talk={talk} current={current} />
+          <Console openConsole={openConsole} current={current} />
         </div>
       ) : (
         <TrialOutput state={state} />

@@ -66,7 +66,7 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
   useHidden(source.querySelector('pre'), text !== undefined);
   // The output of Run replaces the author's.
   useHidden(printedAfter(source), result !== undefined);
-  const talk = useOpenConsole(`${assetId}#${fingerprint(code)}`);
+  const openConsole = useOpenConsole(`${assetId}#${fingerprint(code)}`);
   const current = () => {
     void text?.flush();
     return { code: programNow(), language, assetId };
@@ -92,7 +92,7 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
         >
           {result ? words.again : words.run}
         </Button>
-        <RunAndTypeButton look="quiet" onClick={() => talk.open(current())} />
+        <RunAndTypeButton look="quiet" onClick={() => openConsole.open(current())} />
         {text ? (
           <Button
             variant="quiet"
@@ -113,9 +113,9 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
           </Button>
         )}
       </div>
-      {talk.opened && (
+      {openConsole.opened && (
         <div className="border-t border-line p-2">
-          <Console talk={talk} current={current} />
+          <Console openConsole={openConsole} current={current} />
         </div>
       )}
       <output className="block">

@@ -72,7 +72,7 @@ function TryCodeEditor({ assetId, topicId }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const output = useRef<HTMLDivElement>(null);
   const words = texts.learning;
-  const talk = useOpenConsole(`${assetId}#try`);
+  const openConsole = useOpenConsole(`${assetId}#try`);
   const current = () => {
     void program?.flush();
     return { code: program?.code ?? tryProgram(key), language, assetId };
@@ -102,9 +102,9 @@ function TryCodeEditor({ assetId, topicId }: Props) {
         <Button variant="primary" busy={busy} icon={<Play size={17} aria-hidden="true" />} onClick={start}>
           {texts.running.run}
         </Button>
-        <RunAndTypeButton size="medium" onClick={() => talk.open(current())} />
+        <RunAndTypeButton size="medium" onClick={() => openConsole.open(current())} />
       </div>
-      <Console talk={talk} current={current} />
+      <Console openConsole={openConsole} current={current} />
       <div className="grid gap-4 practise:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
           <p className="mb-1.5 font-[550]">{words.codeArea}</p>

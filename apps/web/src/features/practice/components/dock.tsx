@@ -81,8 +81,8 @@ function dockTabs(workspace: WorkspaceState): readonly PaneTab[] {
   ];
 }
 
-function consoleTab({ talk, keepInput, startCustom, goToLine }: WorkspaceState): readonly PaneTab[] {
-  if (!talk.opened) return [];
+function consoleTab({ openConsole, keepInput, startCustom, goToLine }: WorkspaceState): readonly PaneTab[] {
+  if (!openConsole.opened) return [];
   const compare = (input: string): void => {
     keepInput(input);
     startCustom(input);
@@ -90,8 +90,8 @@ function consoleTab({ talk, keepInput, startCustom, goToLine }: WorkspaceState):
   const content = (
     <Console
       inPane
-      talk={talk}
-      current={talk.current}
+      openConsole={openConsole}
+      current={openConsole.current}
       onKeep={keepInput}
       onCompare={compare}
       onLine={goToLine}

@@ -97,7 +97,7 @@ function Tools({ workspace, layout, onOpen }: Props) {
       ) : (
         <AllTools workspace={workspace} onOpen={onOpen} />
       )}
-      <RunAndTypeButton onClick={workspace.talk.begin} narrow={layout.narrow} />
+      <RunAndTypeButton onClick={workspace.openConsole.begin} narrow={layout.narrow} />
     </div>
   );
 }

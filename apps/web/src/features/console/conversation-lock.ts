@@ -6,7 +6,7 @@ const lockOf = (runId: string): string => `abhyas.talk.${runId}`;
 const hasLocks = (): boolean => 'locks' in navigator;
 
 /** Lets no other tab talk with the program until `signal` aborts. */
-export function holdTalk(runId: string, signal: AbortSignal): void {
+export function lockConversation(runId: string, signal: AbortSignal): void {
   if (!hasLocks()) return;
   const letGo = new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
@@ -16,7 +16,7 @@ export function holdTalk(runId: string, signal: AbortSignal): void {
 }
 
 /** False when another tab talks with it: a duplicated tab has a copy of everything that this one remembers. */
-export async function isTalkFree(runId: string): Promise<boolean> {
+export async function isConversationFree(runId: string): Promise<boolean> {
   if (!hasLocks()) return true;
   const signal = AbortSignal.timeout(LET_GO_WITHIN_MS);
   return navigator.locks.request(lockOf(runId), { signal }, () => true).catch(() => false);

@@ -12,23 +12,23 @@ type Place = {
 };
 
 /** The console of a workspace, and what happens to what was typed in it. */
-export function useTalk({ assetId, current, show }: Place) {
-  const talk = useOpenConsole(assetId);
+export function useWorkspaceConsole({ assetId, current, show }: Place) {
+  const openConsole = useOpenConsole(assetId);
   const [keptInput, setKeptInput] = useState<string>();
-  const resumed = talk.opened?.resumed;
+  const resumed = openConsole.opened?.resumed;
   // A conversation that continues after a reload is what the learner wants to see.
   // eslint-disable-next-line react/exhaustive-deps -- `show` is a new function at each render
   useEffect(() => resumed && show('console'), [resumed]);
   return {
-    talk: {
-      ...talk,
+    openConsole: {
+      ...openConsole,
       current,
       begin: () => {
         show('console');
-        talk.open(current());
+        openConsole.open(current());
       },
       close: () => {
-        talk.close();
+        openConsole.close();
         show('result');
       },
     },

@@ -7,7 +7,7 @@ import type { ConsoleProgram } from './console-state.ts';
 export type TypedPiece = { readonly typed: Typed; readonly after: number; readonly hidden: boolean };
 
 /** What this tab remembers of a conversation, so that a reloaded page can go on with it. */
-export type KeptTalk = {
+export type StoredConversation = {
   /** Where on the site its console is. */
   readonly place: string;
   readonly program: ConsoleProgram;
@@ -16,14 +16,14 @@ export type KeptTalk = {
 };
 
 /** The conversation that this tab left here. */
-export function keptTalk(place: string): KeptTalk | undefined {
-  const kept = storedTalk();
+export function conversationLeftAt(place: string): StoredConversation | undefined {
+  const kept = storedConversation();
   return kept?.place === place ? kept : undefined;
 }
 
-export function storedTalk(): KeptTalk | null {
+export function storedConversation(): StoredConversation | null {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKeys.talk) ?? 'null') as KeptTalk | null;
+    return JSON.parse(sessionStorage.getItem(storageKeys.talk) ?? 'null') as StoredConversation | null;
   } catch {
     return null;
   }
