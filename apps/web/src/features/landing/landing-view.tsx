@@ -4,7 +4,7 @@ import { Courses } from './components/courses.tsx';
 import { Hero } from './components/hero.tsx';
 import { LandingFooter } from './components/landing-footer.tsx';
 import { LandingHeader } from './components/landing-header.tsx';
-import { Later } from './components/later.tsx';
+import { BelowFold } from './components/below-fold.tsx';
 import { Plans } from './components/plans.tsx';
 import { Steps } from './components/steps.tsx';
 import { Testimonials } from './components/testimonials.tsx';
@@ -16,18 +16,18 @@ export function LandingView({ data }: { readonly data: LandingData }) {
       <LandingHeader />
       <main id="content">
         <Hero />
-        <Later>
+        <BelowFold>
           <Steps />
-        </Later>
-        <Later>
+        </BelowFold>
+        <BelowFold>
           <Courses courses={data.courses} />
-        </Later>
-        <Later>
+        </BelowFold>
+        <BelowFold>
           <Testimonials testimonials={data.testimonials} />
-        </Later>
-        <Later>
+        </BelowFold>
+        <BelowFold>
           <Plans plans={data.plans} />
-        </Later>
+        </BelowFold>
       </main>
       <LandingFooter />
     </>

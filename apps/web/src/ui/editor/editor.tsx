@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useRef, useState, type Ref } from 'react';
 
-import { later } from '../later.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import type { EditorHandle, EditorProps } from './editor-handle.ts';
 
-const LazyEditor = later(async () => (await import('./code-editor.tsx')).CodeEditor, Placeholder);
+const LazyEditor = lazyPart(async () => (await import('./code-editor.tsx')).CodeEditor, Placeholder);
 
 function Placeholder({ value }: Pick<EditorProps, 'value'>) {
   return (

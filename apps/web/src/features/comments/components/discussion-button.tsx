@@ -6,11 +6,11 @@ import { timings } from '../../../config.ts';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { commentsQuery } from '../comments.queries.ts';
 import { isMarked, removeNotificationMarker } from '../notification-marker.ts';
 
-const Discussion = later(async () => (await import('./discussion.tsx')).Discussion);
+const Discussion = lazyPart(async () => (await import('./discussion.tsx')).Discussion);
 
 type Props = {
   readonly assetId: string;

@@ -1,7 +1,7 @@
 import type { Asset, SubtopicDetail } from '@abhyas/contract/learning';
 
 import { InLanguage } from '../../../ui/in-language.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PremiumPane } from './premium-pane.tsx';
 import { ProblemPane } from './problem-pane.tsx';
@@ -9,7 +9,7 @@ import { QuizPane } from './quiz-pane.tsx';
 import { TextPane } from './text-pane.tsx';
 
 // Most items are texts, which need no player.
-const VideoPane = later(
+const VideoPane = lazyPart(
   async () => (await import('./video-pane.tsx')).VideoPane,
   () => <Skeleton className="aspect-video" />,
 );

@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PaneTabs, type PaneTab } from '../../../ui/pane-tabs.tsx';
 import { LabelledIcon } from '../../../ui/labelled-icon.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
@@ -16,7 +16,7 @@ import type { WorkspaceState } from '../use-workspace.ts';
 import { Result } from './result-pane.tsx';
 
 /** Inputs of the learner's own. */
-export const CustomTestcase = later(
+export const CustomTestcase = lazyPart(
   async () => (await import('./custom-testcase.tsx')).CustomTestcase,
   () => <TextSkeleton lines={6} />,
 );

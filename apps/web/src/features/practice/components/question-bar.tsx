@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InLanguage } from '../../../ui/in-language.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { OpenedHints } from '../use-opened-hints.ts';
 
-const HintVideo = later(
+const HintVideo = lazyPart(
   async () => (await import('./hint-video.tsx')).HintVideo,
   () => <Skeleton className="aspect-video" />,
 );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { later } from '../../../ui/later.tsx';
+import { later } from '../../../ui/lazy-part.tsx';
 import { PaneTabs, type PaneTab } from '../../../ui/pane-tabs.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { tellHint } from '../practice.queries.ts';

@@ -1,5 +1,5 @@
 import { texts } from '../../../lib/texts.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Verdict } from '../../running/components/verdict.tsx';
 import { progressText } from '../../running/run.rules.ts';
 import { useVerdictInSight } from '../use-verdict-in-sight.ts';
@@ -7,7 +7,7 @@ import type { WorkspaceState } from '../use-workspace.ts';
 import { EarlierText, isOf, type OpenedCode } from './earlier-text.tsx';
 
 /** What a result teaches. */
-export const RunResult = later(
+export const RunResult = lazyPart(
   async () => (await import('../../running/components/run-result.tsx')).RunResult,
 );
 

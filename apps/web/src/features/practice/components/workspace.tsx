@@ -7,7 +7,7 @@ import { texts } from '../../../lib/texts.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { useLayout } from '../use-layout.ts';
 import { useWorkspace, type OpenDialog, type WorkspaceState } from '../use-workspace.ts';
 import { useWorkspaceKeys } from '../use-workspace-keys.ts';
@@ -17,9 +17,9 @@ import { Comments, Editorial, QuestionTabs, Submissions } from './question-pane.
 import { RunResult } from './result-pane.tsx';
 import { WorkspaceBar } from './workspace-bar.tsx';
 
-const WorkspaceDialogs = later(async () => (await import('./workspace-dialogs.tsx')).WorkspaceDialogs);
+const WorkspaceDialogs = lazyPart(async () => (await import('./workspace-dialogs.tsx')).WorkspaceDialogs);
 
-const NextProblem = later(async () => (await import('./next-problem.tsx')).NextProblem);
+const NextProblem = lazyPart(async () => (await import('./next-problem.tsx')).NextProblem);
 
 /** Code that must be there when the connection is lost, even after a first visit. */
 function fetchTheRest(): void {

@@ -12,12 +12,12 @@ import { Skeleton, TextSkeleton } from '../../../ui/skeleton.tsx';
 import { cameFrom, usePreviousPage } from '../../../ui/use-previous-page.ts';
 import { WorkPage } from '../../../ui/work-page.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Workspace } from '../components/workspace.tsx';
 import { heldTextsQuery, problemQuery, recordVisit } from '../practice.queries.ts';
 import { backFrom, FROM_COURSE, inModule } from '../workspace.rules.ts';
 
-const OwnCode = later(async () => (await import('../components/own-code.tsx')).OwnCode);
+const OwnCode = lazyPart(async () => (await import('../components/own-code.tsx')).OwnCode);
 
 /** /practise/{from}/{assetId} (PRACTICE-10). */
 export function ProblemPage() {

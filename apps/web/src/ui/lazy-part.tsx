@@ -12,7 +12,7 @@ type Part<Props> = ComponentType<Props> & {
  * A part of a screen whose code is fetched when it is first drawn. When that fails, as in a tunnel, the part says so
  * and asks again; what stands around it goes on.
  */
-export function later<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: (props: Props) => ReactNode = () => null,
 ): Part<Props> {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
 import { draw } from '../lib/testing/draw.tsx';
-import { later } from './later.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 test('PRACTICE-54: a part whose code does not come says so and asks again; what stands around it goes on', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let connected = false;
-  const Part = later(() =>
+  const Part = lazyPart(() =>
     connected
       ? Promise.resolve(() => <p>the discussion</p>)
       : Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
