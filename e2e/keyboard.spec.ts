@@ -26,7 +26,7 @@ const unseenFocus = (page: Page): Promise<string | undefined> =>
     let focused = document.activeElement;
     // The provider's button is in a tree of its own.
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    if (!focused || focused === document.body || focused.hasAttribute('data-arrival')) return undefined;
+    if (!focused || focused === document.body || focused.hasAttribute('data-focused-title')) return undefined;
     for (
       let element: Element | null = focused, up = 0;
       element && up <= framesMax;

@@ -6,7 +6,7 @@ import { Navigate, Outlet, useLocation, useMatches, useNavigation } from 'react-
 import { userQuery } from '../features/auth/auth.queries.ts';
 import { loginPath } from '../features/auth/auth.rules.ts';
 import { useIsSignedIn } from '../features/auth/session.ts';
-import { Arrivals } from '../features/notifications/components/arrivals.tsx';
+import { UnreadPolling } from '../features/notifications/components/unread-polling.tsx';
 import { BarSlot } from '../ui/bar-slot.tsx';
 import { FaultScreen } from '../ui/fault-screen.tsx';
 import { FrameFallback } from './frame-fallback.tsx';
@@ -28,7 +28,7 @@ export function LearnerFrame() {
   if (!user) return error ? <FaultScreen error={error} onRetry={() => void refetch()} /> : <FrameFallback />;
   return (
     <>
-      {signedIn && <Arrivals />}
+      {signedIn && <UnreadPolling />}
       {fillsWindow ? <WorkFrame user={user} /> : <PageFrame user={user} />}
     </>
   );

@@ -5,7 +5,7 @@ import { useIsSignedIn } from '../features/auth/session.ts';
 import { texts } from '../lib/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { KolamProgress } from '../ui/kolam/kolam-progress.tsx';
-import { useArrival } from '../ui/use-arrival.ts';
+import { useScreenTitle } from '../ui/use-screen-title.ts';
 import { usePreviousPage } from '../ui/use-previous-page.ts';
 import { TopBar } from './top-bar.tsx';
 import { VisitorBar } from './visitor-bar.tsx';
@@ -15,7 +15,7 @@ export function NotFoundScreen() {
   const signedIn = useIsSignedIn();
   const { data: user } = useQuery({ ...userQuery, enabled: signedIn });
   const goBack = usePreviousPage('/');
-  useArrival(texts.frame.notFound.title);
+  useScreenTitle(texts.frame.notFound.title);
   return (
     <div className="flex min-h-dvh flex-col">
       {signedIn && user ? <TopBar user={user} /> : <VisitorBar />}

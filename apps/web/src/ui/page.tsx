@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { cx } from '../lib/classes.ts';
 import { texts } from '../lib/texts.ts';
-import { useArrival } from './use-arrival.ts';
+import { useScreenTitle } from './use-screen-title.ts';
 
 type Props = {
   readonly title: string;
@@ -21,7 +21,7 @@ const WIDTHS = { page: '', reading: 'max-w-4xl', form: 'max-w-xl', full: '' } as
 
 /** The frame of every screen: back arrow, one title, one action, content. Also names the browser's tab. */
 export function Page({ title, onBack, action, lead, width = 'page', children }: Props) {
-  useArrival(title);
+  useScreenTitle(title);
   return (
     <div
       data-page={width}

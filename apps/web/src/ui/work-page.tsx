@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { InBar } from './bar-slot.tsx';
 import { BackArrow } from './page.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useScreenTitle } from './use-screen-title.ts';
 
 type Props = {
   readonly title: string;
@@ -25,7 +25,7 @@ export function WorkPage({ title, onBack, children }: Props) {
 }
 
 function Title({ title }: { readonly title: string }) {
-  useArrival(title);
+  useScreenTitle(title);
   return (
     <h1 title={title} className="min-w-8 truncate text-reading">
       {title}

@@ -40,7 +40,7 @@ const unreadQuery = queryOptions({
  * Brings the top bar's New badge, and an open list, up to date when something arrives. Whether the badge is there at
  * first came with the account itself.
  */
-export function useArrivals(): void {
+export function useUnreadPolling(): void {
   const client = useQueryClient();
   const [begun, setBegun] = useState(false);
   useEffect(() => afterFirstScreen(() => setBegun(true)), []);

@@ -4,7 +4,7 @@ import { PRODUCT } from '@abhyas/contract/product';
 import { KolamProgress } from '../../../ui/kolam/kolam-progress.tsx';
 import { Wordmark } from '../../../ui/kolam/mark.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { useArrival } from '../../../ui/use-arrival.ts';
+import { useScreenTitle } from '../../../ui/use-screen-title.ts';
 
 type Props = {
   readonly title: string;
@@ -16,7 +16,7 @@ type Props = {
 
 /** One column, one form, nothing else; on wide screens a kolam keeps it company. */
 export function AuthLayout({ title, lead, children, footer }: Props) {
-  useArrival(title);
+  useScreenTitle(title);
   return (
     <div className="grid min-h-dvh learn:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
       <div className="relative flex flex-col px-5 py-4 learn:px-12">

@@ -82,7 +82,7 @@ function Term({ entry: { term, html }, isMeant }: TermProps) {
   return (
     <div
       ref={element}
-      // Where the keyboard arrives (ui/use-arrival.ts), when it is there by then.
+      // Where the keyboard arrives (ui/use-screen-title.ts), when it is there by then.
       id={isMeant ? 'item' : undefined}
       tabIndex={isMeant ? -1 : undefined}
       aria-current={isMeant || undefined}

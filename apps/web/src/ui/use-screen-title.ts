@@ -15,7 +15,7 @@ let arrivedAt: string | undefined;
  * link that led there is gone, or stands far from what it opened. The first screen of a visit begins where
  * every page begins. For what draws a screen's title.
  */
-export function useArrival(name: string): void {
+export function useScreenTitle(name: string): void {
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = `${name} · ${PRODUCT}`;
@@ -28,7 +28,7 @@ export function useArrival(name: string): void {
     const title = TITLES.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean);
     if (!title) return;
     title.tabIndex = -1;
-    title.dataset['arrival'] = '';
+    title.dataset['focusedTitle'] = '';
     title.focus({ preventScroll: true });
   }, [pathname]);
 }
