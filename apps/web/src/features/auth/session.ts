@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 
 import { call } from '../../lib/api-client.ts';
-import { flushBeforeLogout } from '../../lib/leaving.ts';
+import { flushBeforeLogout } from '../../lib/before-logout.ts';
 import {
   dropSessionToken,
   keepSessionToken,

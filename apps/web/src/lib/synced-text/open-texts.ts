@@ -1,4 +1,4 @@
-import { onBeforeLogout } from '../leaving.ts';
+import { onBeforeLogout } from '../before-logout.ts';
 import { olderTexts } from './older-texts.ts';
 import { SyncedText } from './synced-text.ts';
 import { readAccountText, sendToAccount } from './text-calls.ts';
