@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
 import * as announcements from './announcements.service.ts';
-import { tryOut } from './announcing.service.ts';
+import { sendTest } from './announcing.service.ts';
 
 /** What staff tells many learners at once. */
 export async function announcementsStaffRoutes(
@@ -24,7 +24,7 @@ export async function announcementsStaffRoutes(
   handle(app, previewAnnouncement, async ({ body }) => announcements.preview(context, body.audience));
 
   handle(app, testAnnouncement, async ({ identity, body }) => {
-    await tryOut(context, identity.accountId, body);
+    await sendTest(context, identity.accountId, body);
     return DONE;
   });
 

@@ -114,7 +114,7 @@ function newsMail(
  * Tells and mails to oneself only, to see how it looks.
  * @throws AppError for a text that cannot be sent
  */
-export async function tryOut(
+export async function sendTest(
   context: Pick<AppContext, 'config' | 'db' | 'mailer' | 'release'>,
   actor: string,
   request: AnnouncementText,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { ConsoleEnd } from '@abhyas/contract/console';
 import { fill, type messages } from '@abhyas/contract/messages';
-import { TRY_CODE_BYTES_MAX } from '@abhyas/contract/trying';
+import { TRY_CODE_BYTES_MAX } from '@abhyas/contract/running-trial';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { withRetry } from '@abhyas/postgres/retry';
 import type { JobLimits, RunJob, RunOutcome } from '@abhyas/queue/job';

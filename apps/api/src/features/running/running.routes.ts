@@ -1,7 +1,7 @@
 import { DONE } from '@abhyas/contract/done';
 import { textsIn } from '@abhyas/contract/messages/in-language';
 import { execute, formatCode, stopRun, traceRun, type ExecuteReply } from '@abhyas/contract/running';
-import { tryOut } from '@abhyas/contract/trying';
+import { tryProgram } from '@abhyas/contract/running-trial';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -66,7 +66,7 @@ export async function runningRoutes(
 
   const window = new TrialWindow();
   const trials = { ...parts, window };
-  handle(app, tryOut, async ({ request, body, language }) =>
+  handle(app, tryProgram, async ({ request, body, language }) =>
     runTrial({ ...trials, texts: textsIn(language) }, { ...body, address: request.ip }),
   );
 

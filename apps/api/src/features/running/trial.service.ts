@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { fill } from '@abhyas/contract/fill';
 import type { apiMessages } from '@abhyas/contract/messages.api';
 import type { ExecuteReply } from '@abhyas/contract/running';
-import { TRY_CODE_BYTES_MAX } from '@abhyas/contract/trying';
+import { TRY_CODE_BYTES_MAX } from '@abhyas/contract/running-trial';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import type { RunOutcome } from '@abhyas/queue/job';
 

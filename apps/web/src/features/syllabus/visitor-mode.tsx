@@ -1,4 +1,4 @@
-import { tryOut } from '@abhyas/contract/trying';
+import { tryProgram } from '@abhyas/contract/running-trial';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import type { ReactNode } from 'react';
 
@@ -11,7 +11,7 @@ import { SendRun, type Sending } from '../running/send-run.ts';
 /** Programs run as on the landing page: for everybody, within a visitor's limits, and nothing of them is kept. */
 const send: Sending = ({ code, language, ctestcase }, signal) => {
   const body = { code, language: language as LanguageIndex, input: ctestcase ?? '' };
-  return call(tryOut, { body }, { signal });
+  return call(tryProgram, { body }, { signal });
 };
 
 const nothingIsKept: PreviewMode = { refuse: () => showToast(texts.syllabus.notKept) };

@@ -38,7 +38,7 @@ export function AnnouncementForm() {
     event.preventDefault();
     setAsking(true);
   };
-  const tryOut = (): void =>
+  const sendTest = (): void =>
     test.mutate(text, { onSuccess: () => showToast(words.tested), onError: showErrors });
   const ready =
     audience !== undefined && people > 0 && title.trim() !== '' && (!form.later || form.at !== '');
@@ -78,7 +78,7 @@ export function AnnouncementForm() {
           <Button type="submit" variant="primary" disabled={!ready}>
             {form.later ? words.schedule : words.send}
           </Button>
-          <Button busy={test.isPending} disabled={title.trim() === ''} onClick={tryOut}>
+          <Button busy={test.isPending} disabled={title.trim() === ''} onClick={sendTest}>
             {words.test}
           </Button>
         </div>

@@ -11,7 +11,7 @@ export const TRY_CODE_BYTES_MAX = 4096;
 const TRY_INPUT_MAX = 4096;
 
 /** Runs a small program without an account, from the landing page and in the first module of a course; few times a minute per address. */
-export const tryOut = defineCall({
+export const tryProgram = defineCall({
   method: 'POST',
   path: TRY_PATH,
   timeout: 'long',
