@@ -51,7 +51,7 @@ export const startRejudgement = defineCall({
 const named = z.object({ id: z.uuid() });
 
 /** A learner for whom the new tests make a difference. */
-export const turnedLearner = z.object({
+export const learnerWithChangedVerdict = z.object({
   accountId: z.string(),
   name: z.string(),
   effect: z.enum(['loses', 'gains']),
@@ -61,7 +61,7 @@ export const turnedLearner = z.object({
   /** What the first test that fails is about, or its name. */
   test: z.optional(z.string()),
 });
-export type TurnedLearner = z.infer<typeof turnedLearner>;
+export type LearnerWithChangedVerdict = z.infer<typeof learnerWithChangedVerdict>;
 
 export const rejudgementDetail = defineCall({
   method: 'GET',
@@ -89,7 +89,7 @@ export const rejudgementDetail = defineCall({
     gaining: z.number(),
     /** Submissions that could not be judged through our fault; they stay as they are. */
     unjudged: z.number(),
-    learners: z.array(turnedLearner),
+    learners: z.array(learnerWithChangedVerdict),
     /** Whether learners are judged by these tests now: only then can be decided. */
     shown: z.boolean(),
     runner: z.boolean(),

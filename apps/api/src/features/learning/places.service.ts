@@ -18,7 +18,7 @@ export async function placeOf(context: Context, accountId: string, assetId: stri
 }
 
 /**
- * Remembers the place and returns the seconds watched so far, each counted once. Stretches that run
+ * Remembers the place and returns the seconds watched so far, each counted once. Intervals that run
  * backwards are left out: nobody can have watched them.
  * @throws AppError as `placeOf`.
  */

@@ -25,7 +25,7 @@ describe('LEARNING-36: resume at the second on any device', () => {
     expect(body['position']).toBe(42.5);
   });
 
-  test('watched stretches of two devices add up, and what is told twice counts once', async () => {
+  test('watched intervals of two devices add up, and what is told twice counts once', async () => {
     const learner = await product.learner();
     await Promise.all([
       learner.post('/api/content/place', place(10, [[0, 10]])),

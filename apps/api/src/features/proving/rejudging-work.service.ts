@@ -14,7 +14,7 @@ import {
   saveVerdict,
   type RejudgementRow,
 } from './rejudging.store.ts';
-import { takeUnapplied, turn, type Affected } from './turned.store.ts';
+import { applyVerdicts, takeUnapplied, type Affected } from './changed-verdicts.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'queue'>;
 
@@ -71,7 +71,7 @@ async function applyToSome(db: Database, { id, problem, choice }: RejudgementRow
     const affected = await takeUnapplied(tx, id, TOLD_AT_ONCE);
     if (affected.length === 0) return false;
     const alsoWorse = choice === 'rejudge';
-    await turn(tx, id, { accountIds: affected.map(({ accountId }) => accountId), alsoWorse });
+    await applyVerdicts(tx, id, { accountIds: affected.map(({ accountId }) => accountId), alsoWorse });
     const gaining = accountsOf(affected, 'gains');
     for (const accountId of gaining) await recordSolved(tx, accountId, problem.id);
     const news = (name: 'judgedBetter' | 'judgedWorse') => ({

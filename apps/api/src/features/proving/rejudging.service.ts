@@ -5,7 +5,7 @@ import type {
   Rejudgeable,
   RejudgeChoice,
   RejudgementDetail,
-  TurnedLearner,
+  LearnerWithChangedVerdict,
 } from '@abhyas/contract/proving-rejudging.staff';
 import type { ExecuteReply, Verdict } from '@abhyas/contract/running';
 import type { LanguageIndex } from '@abhyas/languages/index';
@@ -28,7 +28,7 @@ import {
   moveOn,
   type RejudgementRow,
 } from './rejudging.store.ts';
-import { countEffects, countTurned, findTurned, type TurnedRow } from './turned.store.ts';
+import { countEffects, countChangedVerdicts, findChangedVerdicts, type ChangedVerdictRow } from './changed-verdicts.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release' | 'builder' | 'queue'>;
 
@@ -110,9 +110,9 @@ export async function rejudgementDetail(context: Context, id: string): Promise<R
   const row = await requireRejudgement(context, id);
   const { db } = context;
   const [counts, effects, turned, lanes] = await Promise.all([
-    countTurned(db, id),
+    countChangedVerdicts(db, id),
     countEffects(db, id),
-    findTurned(db, id, SHOWN),
+    findChangedVerdicts(db, id, SHOWN),
     lanesOf(context),
   ]);
   return {
@@ -125,13 +125,13 @@ export async function rejudgementDetail(context: Context, id: string): Promise<R
     askedAt: row.asked_at.toISOString(),
     ...counts,
     ...effects,
-    learners: turned.map(toTurnedLearner),
+    learners: turned.map(toLearnerWithChangedVerdict),
     shown: isShown(context, row),
     runner: lanes > 0,
   };
 }
 
-function toTurnedLearner({ result, language, verdict, ...row }: TurnedRow): TurnedLearner {
+function toLearnerWithChangedVerdict({ result, language, verdict, ...row }: ChangedVerdictRow): LearnerWithChangedVerdict {
   const { tests = [] } = (result ?? {}) as ExecuteReply;
   const failed = tests.find((test) => test.verdict !== 'accepted' && test.verdict !== 'not-run');
   const test = failed?.category ?? failed?.name;
@@ -177,7 +177,7 @@ export async function decide(
     }
     await gatherSubmissions(tx, id);
     await enqueue(tx, [provingJob, {}], { key: PROVING_KEY });
-    const { turned } = await countTurned(tx, id);
+    const { turned } = await countChangedVerdicts(tx, id);
     const effects = await countEffects(tx, id);
     const after = { choice, turned, ...effects };
     await recordAudit(tx, { actor, action: 'submissions.decide', subject: row.asset_id, after });

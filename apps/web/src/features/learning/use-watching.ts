@@ -33,10 +33,10 @@ export function useWatching(asset: Asset): Watching {
   const keptAt = useRef(0);
 
   const keep = (position: number) => {
-    const stretches = wholeSeconds(fresh.current);
+    const intervals = wholeSeconds(fresh.current);
     fresh.current = [];
     keptAt.current = position;
-    if (!preview) void keepPlace({ assetId, position, watched: stretches });
+    if (!preview) void keepPlace({ assetId, position, watched: intervals });
   };
   return {
     startAt: isError || preview ? 0 : data?.position,

@@ -5,23 +5,23 @@ import { played, secondsIn, wholeSeconds } from './watching.rules.ts';
 
 const play = (steps: [number, number][], rate = 1) =>
   steps.reduce<readonly WatchedInterval[]>(
-    (stretches, [from, to]) => played(stretches, { from, to, rate }),
+    (intervals, [from, to]) => played(intervals, { from, to, rate }),
     [],
   );
 
 describe('LEARNING-20: Video: at least 90 % really watched', () => {
   test('seconds count once, however often they are played', () => {
-    const stretches = play([
+    const intervals = play([
       [0, 0.25],
       [0.25, 1],
       [0, 0.5],
       [5, 6],
     ]);
-    expect(stretches).toEqual([
+    expect(intervals).toEqual([
       [0, 1],
       [5, 6],
     ]);
-    expect(secondsIn(stretches)).toBe(2);
+    expect(secondsIn(intervals)).toBe(2);
   });
 
   test('a jump forwards or back is not watching; twice the speed is', () => {

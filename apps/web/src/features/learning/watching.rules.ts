@@ -8,16 +8,16 @@ const JUMP_SECONDS = 1.5;
 
 /** Adds the way from `from` to `to`, both in seconds of the video, unless it was a jump. */
 export function played(
-  stretches: readonly WatchedInterval[],
+  intervals: readonly WatchedInterval[],
   { from, to, rate }: { from: number; to: number; rate: number },
 ): readonly WatchedInterval[] {
-  if (to <= from || to - from > JUMP_SECONDS * Math.max(1, rate)) return stretches;
-  return merged([...stretches, [from, to]]);
+  if (to <= from || to - from > JUMP_SECONDS * Math.max(1, rate)) return intervals;
+  return merged([...intervals, [from, to]]);
 }
 
-/** The same seconds in as few stretches as can be, in order. */
-export function merged(stretches: readonly WatchedInterval[]): readonly WatchedInterval[] {
-  const ordered = [...stretches].sort(([a], [b]) => a - b);
+/** The same seconds in as few intervals as can be, in order. */
+export function merged(intervals: readonly WatchedInterval[]): readonly WatchedInterval[] {
+  const ordered = [...intervals].sort(([a], [b]) => a - b);
   return ordered.reduce<WatchedInterval[]>((result, [from, to]) => {
     const last = result.at(-1);
     if (last && from <= last[1]) result[result.length - 1] = [last[0], Math.max(last[1], to)];
@@ -27,13 +27,13 @@ export function merged(stretches: readonly WatchedInterval[]): readonly WatchedI
 }
 
 /** To whole seconds, as the server keeps them. What is shorter than half a second is nothing. */
-export function wholeSeconds(stretches: readonly WatchedInterval[]): WatchedInterval[] {
-  return stretches
+export function wholeSeconds(intervals: readonly WatchedInterval[]): WatchedInterval[] {
+  return intervals
     .map(([from, to]): WatchedInterval => [Math.round(from), Math.round(to)])
     .filter(([from, to]) => from < to);
 }
 
 /** Different seconds watched. */
-export function secondsIn(stretches: readonly WatchedInterval[]): number {
-  return merged(stretches).reduce((sum, [from, to]) => sum + to - from, 0);
+export function secondsIn(intervals: readonly WatchedInterval[]): number {
+  return merged(intervals).reduce((sum, [from, to]) => sum + to - from, 0);
 }

@@ -1,5 +1,5 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { RejudgementDetail, TurnedLearner } from '@abhyas/contract/proving-rejudging.staff';
+import type { RejudgementDetail, LearnerWithChangedVerdict } from '@abhyas/contract/proving-rejudging.staff';
 import { fill } from '@abhyas/contract/fill';
 import { languageAt } from '@abhyas/languages/index';
 import { useQuery } from '@tanstack/react-query';
@@ -84,7 +84,7 @@ function Found({ detail }: Props) {
   );
 }
 
-function Learners({ learners }: { readonly learners: readonly TurnedLearner[] }) {
+function Learners({ learners }: { readonly learners: readonly LearnerWithChangedVerdict[] }) {
   if (learners.length === 0) return null;
   return (
     <section>
@@ -100,7 +100,7 @@ function Learners({ learners }: { readonly learners: readonly TurnedLearner[] })
   );
 }
 
-const COLUMNS: readonly Column<TurnedLearner>[] = [
+const COLUMNS: readonly Column<LearnerWithChangedVerdict>[] = [
   {
     id: 'learner',
     title: words.columns.learner,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
-export type TurnedCounts = {
+export type ChangedVerdictCounts = {
   readonly total: number;
   readonly done: number;
   readonly accepted: number;
@@ -31,8 +31,8 @@ const learners = (id: string): RawBuilder<unknown> => sql`
         where own.rejudgement_id = ${id} and own.submission_id = other.id))
   group by account_id having bool_or(before) <> bool_or(now)`;
 
-export async function countTurned(db: Database, id: string): Promise<TurnedCounts> {
-  const { rows } = await sql<TurnedCounts>`
+export async function countChangedVerdicts(db: Database, id: string): Promise<ChangedVerdictCounts> {
+  const { rows } = await sql<ChangedVerdictCounts>`
     with judged as (${judged(id)})
     select count(*)::int as total, count(verdict)::int as done,
       count(*) filter (where before)::int as accepted,
@@ -53,7 +53,7 @@ export async function countEffects(db: Database, id: string): Promise<{ losing: 
   return rows[0] ?? { losing: 0, gaining: 0 };
 }
 
-export type TurnedRow = {
+export type ChangedVerdictRow = {
   readonly accountId: string;
   readonly name: string;
   readonly effect: 'loses' | 'gains';
@@ -64,8 +64,8 @@ export type TurnedRow = {
 };
 
 /** Learners for whom it makes a difference, each with their latest submission that is turned. */
-export async function findTurned(db: Database, id: string, most: number): Promise<TurnedRow[]> {
-  const { rows } = await sql<TurnedRow>`
+export async function findChangedVerdicts(db: Database, id: string, most: number): Promise<ChangedVerdictRow[]> {
+  const { rows } = await sql<ChangedVerdictRow>`
     with judged as (${judged(id)})
     select account.id as "accountId", account.name, learners.effect, last.id as "submissionId", last.language,
       last.verdict, last.result
@@ -96,7 +96,7 @@ export async function takeUnapplied(db: Database, id: string, most: number): Pro
  * Turns the submissions of some learners and notes that it was done.
  * @param alsoWorse false: only what is better for the learner is turned
  */
-export async function turn(
+export async function applyVerdicts(
   db: Database,
   id: string,
   { accountIds, alsoWorse }: { readonly accountIds: readonly string[]; readonly alsoWorse: boolean },
