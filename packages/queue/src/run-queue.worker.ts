@@ -12,7 +12,7 @@ import { readNotice } from './interactive-notices.ts';
 import { Pace } from './pace.ts';
 import { Seats } from './seats.ts';
 import { RUN_KINDS, Slots, type RunKind } from './slots.ts';
-import type { TakenRow } from './taken-row.ts';
+import { kindOf, type TakenRow } from './taken-row.ts';
 import { WorkerCalls } from './worker-calls.ts';
 
 const POOL_SIZE = 3;
@@ -24,9 +24,9 @@ const HEAVY_INTERVAL_MS = 250;
 /** Runs that have lasted take turns this often. */
 const TURN_INTERVAL_MS = 50;
 /** An outcome is offered this long to a database that is away. After that others have long taken over. */
-const FINISH_PATIENCE_MS = 60_000;
+const FINISH_TIMEOUT_MS = 60_000;
 /** As long as that while this runner leaves: another will carry the run out. */
-const LEAVING_PATIENCE_MS = 3000;
+const LEAVING_TIMEOUT_MS = 3000;
 /** The advisory lock's namespace in 0001-run-queue.sql. */
 const ALIVE_LOCK = 4707;
 
@@ -254,11 +254,11 @@ export class RunQueueWorker {
       await held.conversation?.close();
       // Stopped because this runner leaves: that is not an outcome, another runner takes it from the start.
       if (outcome.kind === 'stopped' && this.#leaving.signal.aborted) throw new Error('the runner left');
-      await this.#calls.finish(held, outcome, this.#finishPatienceMs);
+      await this.#calls.finish(held, outcome, this.#finishTimeoutMs);
     } catch (error) {
       reporter.close();
       this.#options.onFault(`run ${row.run_id} is given back`, error);
-      await this.#calls.giveBack(held, error, this.#finishPatienceMs);
+      await this.#calls.giveBack(held, error, this.#finishTimeoutMs);
     }
   }
 
@@ -278,8 +278,8 @@ export class RunQueueWorker {
     });
   }
 
-  get #finishPatienceMs(): number {
-    return this.#draining.signal.aborted ? LEAVING_PATIENCE_MS : FINISH_PATIENCE_MS;
+  get #finishTimeoutMs(): number {
+    return this.#draining.signal.aborted ? LEAVING_TIMEOUT_MS : FINISH_TIMEOUT_MS;
   }
 
   async #beat(): Promise<void> {
@@ -294,12 +294,6 @@ export class RunQueueWorker {
       this.#options.onFault('the queue is out of reach', error);
     }
   }
-}
-
-function kindOf({ visitor, background, heavy }: TakenRow): RunKind {
-  if (background) return 'background';
-  if (visitor) return 'visitor';
-  return heavy === true ? 'heavy' : 'learner';
 }
 
 async function every(intervalMs: number, signal: AbortSignal, chore: () => Promise<void>): Promise<void> {

@@ -1,3 +1,5 @@
+import type { RunKind } from './slots.ts';
+
 /** A run as the queue hands it to a runner. */
 export type TakenRow = {
   readonly run_id: string;
@@ -12,3 +14,9 @@ export type TakenRow = {
   /** Whether others wait, of any kind. */
   readonly more: boolean;
 };
+
+export function kindOf({ visitor, background, heavy }: TakenRow): RunKind {
+  if (background) return 'background';
+  if (visitor) return 'visitor';
+  return heavy === true ? 'heavy' : 'learner';
+}

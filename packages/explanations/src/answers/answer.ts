@@ -53,3 +53,15 @@ function outputOf(raw: string): Output {
 export function wordsOf(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
+
+/** As much of the learner's own output as a sentence can quote. */
+const QUOTED_CHARACTERS = 40;
+
+const FITS: Values = {};
+
+/** The start of a text, short enough for a sentence. */
+export const quoted = (text: string): string =>
+  text.length > QUOTED_CHARACTERS ? `${text.slice(0, QUOTED_CHARACTERS)}…` : text;
+
+/** For a rule whose text has no placeholders. */
+export const fitsIf = (condition: boolean): Values | undefined => (condition ? FITS : undefined);

@@ -30,7 +30,7 @@ export const COPIED_CHARACTER = String.raw`[×✕÷≤≥≠«»।\uFF01-\uFF5E
 export const CHARACTER_FROM_ELSEWHERE: Omit<ExplanationRule, 'pattern'> = {
   id: 'shared/copied-sign',
   text: {
-    en: 'The character `{symbol}` comes from another keyboard or a document, and a program does not know it. Type `{better}` in its place, here in the editor.',
+    en: 'The character `{symbol}` comes from another keyboard or a document, and a program does not know it. Type `{better}` in its place here in the editor.',
     hi: 'चिह्न `{symbol}` किसी दूसरे कीबोर्ड या दस्तावेज़ से आया है, और प्रोग्राम उसे नहीं जानता। उसकी जगह यहीं एडिटर में `{better}` टाइप करें।',
   },
   values: ({ symbol = '' }) => {
