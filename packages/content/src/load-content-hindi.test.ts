@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { faultLine } from './files/faults.ts';
 import { buildRelease } from './load-content.ts';
 import type { ProblemAsset, QuizAsset, TextAsset } from './release-assets.ts';
 import { indexRelease, releaseIn } from './release-index.ts';
+import { assetOf, faultsOf, releaseOf } from './testing/built-content.ts';
 import { folderOf, smallSchool } from './testing/small-school.ts';
 
 /** A content folder of one topic that every test may spoil in its own way. */
@@ -14,22 +14,12 @@ beforeEach(() => {
   files = smallSchool();
 });
 
-async function faults(): Promise<string[]> {
-  const content = await buildRelease(folderOf(files));
-  return content.ok ? [] : content.faults.map(faultLine);
-}
-
-async function asset<T>(id: string): Promise<T> {
-  const content = await buildRelease(folderOf(files));
-  if (!content.ok) throw new Error(content.faults.map(faultLine).join('\n'));
-  return indexRelease(content.bundle.release).assets.get(id) as T;
-}
+const faults = () => faultsOf(files);
+const asset = <T>(id: string) => assetOf<T>(files, id);
 
 /** The asset as a reader of Hindi gets it. */
 async function shown<T>(id: string): Promise<T> {
-  const content = await buildRelease(folderOf(files));
-  if (!content.ok) throw new Error(content.faults.map(faultLine).join('\n'));
-  return indexRelease(releaseIn(content.bundle.release, 'hi')).assets.get(id) as T;
+  return indexRelease(releaseIn(await releaseOf(files), 'hi')).assets.get(id) as T;
 }
 
 describe('a Hindi version', () => {
