@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { mailsTo } from '../../testing/outbox.ts';
+import { finishClass, planClass } from '../../testing/test-batch.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -18,14 +19,9 @@ const PASSWORD = 'correct horse battery';
 async function invite(name = 'Devika'): Promise<{ key: string; email: string; batchId: string }> {
   invitations += 1;
   const email = `invited-${invitations}@example.in`;
-  const made = await teacher.post('/api/admin/classes', { name: `Invited ${invitations}` });
-  const batchId = String(made.body['id']);
-  const plan = { subtopicId: 'later', plannedFor: '2026-12-01' };
-  const { body: live } = await teacher.post(`/api/admin/classes/${batchId}/live`, plan);
-  await teacher.post(`/api/admin/classes/${batchId}/members`, { csv: `name,email\n${name},${email}\n` });
-  const path = `/api/admin/classes/live/${String(live['id'])}`;
-  const { body: shown } = await teacher.get(`${path}/receivers?deed=done-batch`);
-  await teacher.post(`${path}/done`, { openFor: 'batch', set: shown['set'] });
+  const csv = `name,email\n${name},${email}\n`;
+  const { batchId, classId } = await planClass(teacher, { name: `Invited ${invitations}`, csv });
+  await finishClass(teacher, classId);
   await product.doJobs();
   const links = (await mailsTo(product.dataDir, email)).flatMap((mail) => mail.links);
   const link = new URL(links.find((each) => each.includes('/register')) ?? '');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { mailsTo } from '../../testing/outbox.ts';
+import { confirmAddress } from '../../testing/test-batch.ts';
 import { releaseWithPlans } from '../../testing/test-plans.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
@@ -143,7 +143,7 @@ describe('a plan for a class', () => {
       [],
     ]);
     await product.doJobs();
-    await confirmByMail(byConfirming);
+    await confirmAddress(product, byConfirming);
     expect(await plansOf(byConfirming)).toEqual(['plan1']);
     await asker.post(`${PATH}/${id}/end`, { reason: 'over now' });
     expect([await plansOf(byList), await plansOf(byConfirming)]).toEqual([[], []]);
@@ -167,9 +167,3 @@ describe('a plan for a class', () => {
     expect(lines.find((line) => line.id === id)).toMatchObject({ state: 'rejected' });
   });
 });
-
-async function confirmByMail({ email }: Learner): Promise<void> {
-  const links = (await mailsTo(product.dataDir, email)).flatMap((mail) => mail.links);
-  const { pathname, search } = new URL(links.find((link) => link.includes('/emailconfirmed')) ?? '');
-  expect((await product.visitor.get(pathname + search)).status).toBe(303);
-}

@@ -1,6 +1,7 @@
-import type { BatchDetail, LiveClass } from '@abhyas/contract/classes.staff';
+import type { LiveClass } from '@abhyas/contract/classes.staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { planClass, readBatch, type PlannedClass } from '../../testing/test-batch.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 type Learner = Awaited<ReturnType<TestProduct['learner']>>;
@@ -17,29 +18,18 @@ afterAll(() => product.close());
 
 let batches = 0;
 
-type Planned = { readonly batchId: string; readonly classId: string };
-
 /** A batch of learners who have confirmed their addresses, with a class on the locked module `later`. */
-async function batchOf(learners: readonly Learner[], plannedFor = '2099-01-05'): Promise<Planned> {
+async function batchOf(learners: readonly Learner[], plannedFor = '2099-01-05'): Promise<PlannedClass> {
   batches += 1;
   for (const { accountId } of learners)
     await product.db.updateTable('account').set({ confirmed: true }).where('id', '=', accountId).execute();
-  const made = await teacher.post('/api/admin/classes', { name: `Changing ${batches}` });
-  const batchId = String(made.body['id']);
   const csv = ['email', ...learners.map(({ email }) => email)].join('\n');
-  await teacher.post(`/api/admin/classes/${batchId}/members`, { csv });
-  const planned = await teacher.post(`/api/admin/classes/${batchId}/live`, {
-    subtopicId: 'later',
-    plannedFor,
-  });
-  return { batchId, classId: String(planned.body['id']) };
+  return planClass(teacher, { name: `Changing ${batches}`, csv, plannedFor });
 }
 
-async function detailOf(batchId: string): Promise<BatchDetail> {
-  return (await teacher.get(`/api/admin/classes/${batchId}`)).body as unknown as BatchDetail;
-}
+const detailOf = (batchId: string) => readBatch(teacher, batchId);
 
-async function classOf({ batchId, classId }: Planned): Promise<LiveClass | undefined> {
+async function classOf({ batchId, classId }: PlannedClass): Promise<LiveClass | undefined> {
   return (await detailOf(batchId)).classes.find(({ id }) => id === classId);
 }
 
@@ -54,7 +44,7 @@ async function newsOf(who: Learner): Promise<string[]> {
   return (body['notifs'] as { text: string }[]).map(({ text }) => text);
 }
 
-async function call(planned: Planned, here: readonly Learner[]): Promise<void> {
+async function call(planned: PlannedClass, here: readonly Learner[]): Promise<void> {
   const { members } = await detailOf(planned.batchId);
   const isHere = (email: string) => here.some((learner) => learner.email === email);
   const roll = {

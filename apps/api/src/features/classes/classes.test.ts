@@ -1,7 +1,13 @@
-import type { BatchDetail } from '@abhyas/contract/classes.staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { mailsTo } from '../../testing/outbox.ts';
+import {
+  confirmAddress,
+  finishClass,
+  planClass,
+  readBatch,
+  type PlannedClass,
+} from '../../testing/test-batch.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 
 let product: TestProduct;
@@ -16,42 +22,19 @@ let batches = 0;
 
 type Learner = Awaited<ReturnType<TestProduct['learner']>>;
 
-/** Opens the link of the confirmation mail. */
-async function confirm({ email }: { readonly email: string }): Promise<void> {
-  await product.doJobs();
-  const links = (await mailsTo(product.dataDir, email)).flatMap((mail) => mail.links);
-  const { pathname, search } = new URL(links.find((link) => link.includes('/emailconfirmed')) ?? '');
-  expect((await product.visitor.get(pathname + search)).status).toBe(303);
-}
-
 async function provedLearner(name?: string): Promise<Learner> {
   const learner = await product.learner(name);
-  await confirm(learner);
+  await confirmAddress(product, learner);
   return learner;
 }
 
-/** A batch with a planned class on the locked module `later`, and the people of a list in it. */
-async function batchWith(csv: string): Promise<{ batchId: string; classId: string }> {
+function batchWith(csv: string): Promise<PlannedClass> {
   batches += 1;
-  const made = await teacher.post('/api/admin/classes', { name: `Batch ${batches}` });
-  const batchId = String(made.body['id']);
-  const planned = await teacher.post(`/api/admin/classes/${batchId}/live`, {
-    subtopicId: 'later',
-    plannedFor: '2026-12-01',
-  });
-  await teacher.post(`/api/admin/classes/${batchId}/members`, { csv });
-  return { batchId, classId: String(planned.body['id']) };
+  return planClass(teacher, { name: `Batch ${batches}`, csv });
 }
 
-async function detailOf(batchId: string): Promise<BatchDetail> {
-  return (await teacher.get(`/api/admin/classes/${batchId}`)).body as unknown as BatchDetail;
-}
-
-/** Says "class done" to those who are shown. */
-async function done(classId: string, openFor: 'batch' | 'present' = 'batch') {
-  const { body } = await teacher.get(`/api/admin/classes/live/${classId}/receivers?deed=done-${openFor}`);
-  return teacher.post(`/api/admin/classes/live/${classId}/done`, { openFor, set: body['set'] });
-}
+const detailOf = (batchId: string) => readBatch(teacher, batchId);
+const done = (classId: string, openFor?: 'batch' | 'present') => finishClass(teacher, classId, openFor);
 
 /** Every way to a module's content, and what each answers a learner. */
 async function waysIn(learner: Person): Promise<Record<string, unknown>> {
@@ -244,7 +227,7 @@ describe('the list of a batch', () => {
     expect(await later()).toBe(403);
     await done(classId);
     expect(await later()).toBe(403);
-    await confirm(registration);
+    await confirmAddress(product, registration);
     expect(await later()).toBe(200);
     expect((await detailOf(batchId)).members).toMatchObject([{ name: 'Devika P', registered: true }]);
   });
@@ -256,7 +239,7 @@ describe('the list of a batch', () => {
     expect((await detailOf(batchId)).members).toMatchObject([
       { name: 'Esha of the list', registered: false },
     ]);
-    await confirm(learner);
+    await confirmAddress(product, learner);
     expect(await waysIn(learner)).toMatchObject(OPEN);
     expect((await detailOf(batchId)).members).toMatchObject([{ name: 'Esha', registered: true }]);
   });
