@@ -1,4 +1,6 @@
 /** Who may import whom. ARCHITECTURE.md explains the directions; scripts/check-architecture.mjs runs this. */
+/** Which plans there are: folders of the content and keys of the calls alike. */
+const PLAN_KEYS = '^packages/contract/src/plan-keys\\.ts$';
 /** What is not of the runner alone: how a language looks, is called and told, but not how it is built and run. */
 const PAGE_LANGUAGES = '^packages/contract/src/page-language(-list)?\\.ts$';
 const PUBLIC_LANGUAGES = '^packages/languages/src/(index|language-info|code-keys|templates|diagnostics?|source-lines|[a-z0-9]+/(info|template|grammar|messages))\\.ts$';
@@ -97,7 +99,7 @@ module.exports = {
     reaches('explanations-directions', '^packages/explanations/', ['^packages/(explanations|contract)/', PUBLIC_LANGUAGES], 'Explanations are data for people: they know texts and the names of languages.'),
     reaches('recording-directions', '^packages/recording/', ['^packages/recording/'], 'Recordings of steps stand alone: browsers read what recorders wrote.'),
     reaches('languages-directions', '^packages/languages/', ['^packages/languages/'], 'Languages stand alone.'),
-    reaches('content-directions', '^packages/content/', ['^packages/content/', '^packages/languages/', PAGE_LANGUAGES, '^packages/queue/src/job\\.ts$'], 'Content knows languages, those of the pages too, and what a runner is asked and answers.'),
+    reaches('content-directions', '^packages/content/', ['^packages/content/', '^packages/languages/', PAGE_LANGUAGES, PLAN_KEYS, '^packages/queue/src/job\\.ts$'], 'Content knows languages, those of the pages too, which plans there are, and what a runner is asked and answers.'),
     reaches('forms-directions', '^packages/content/src/forms/(?!.*\\.test\\.ts$)', ['^packages/content/src/forms/', PUBLIC_LANGUAGES], 'Forms of content files run in browsers: they never reach the loader.'),
     reaches('queue-directions', '^packages/queue/', ['^packages/(queue|postgres|contract)/'], 'The queue carries contract shapes.'),
     reaches('postgres-directions', '^packages/postgres/', ['^packages/postgres/'], 'How a PostgreSQL is run and reached, whatever stands in it.'),

@@ -24,7 +24,7 @@ test('every rule is proved by a test, and no number is given twice', () => {
 
 test('nothing cites a document that is not in the repository', () => {
   const foreign =
-    /\b[Ss]pec(?:'s)? sections? \d|\b[Ss]pec \d|\bdecisions\.md\b|(?<!@)\bresearch\/(?:security|platforms|code)|\b[Ii]ssue \d+, point/;
+    /\b[Ss]pec(?:'s)?[\s*]+sections? \d|\b[Ss]pec \d|\b[Tt]he spec\b|\bplatforms \d|\bdecisions\.md\b|(?<!@)\bresearch\/(?:security|platforms|code)|\b[Ii]ssue \d+, point/;
   const found = [...sources].filter(
     ([file, text]) => file !== 'scripts/specification.test.ts' && foreign.test(text),
   );

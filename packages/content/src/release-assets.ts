@@ -69,7 +69,7 @@ export type QuizQuestionBody = {
   readonly question: string;
   readonly correct: readonly QuizChoice[];
   readonly wrong: readonly QuizChoice[];
-  /** The spec's `ref`, shown after Check. Safe HTML, empty when the author gave none. */
+  /** Shown after Check (`ref` on the wire). Safe HTML, empty when the author gave none. */
   readonly explanation: string;
 };
 
@@ -143,12 +143,12 @@ export type ProblemBody = {
   readonly sample: string;
   /** Constraints and notes. Safe HTML, may be empty. */
   readonly extraDescription: string;
-  /** Safe HTML; null when there is none (spec: buttons only when present). */
+  /** Safe HTML; null when there is none (its button is there only when it is: PRACTICE-9). */
   readonly hint1: string | null;
   readonly hint2: string | null;
   /** Address of the video hint. */
   readonly hintVideo: string | null;
-  /** Keys of the languages that may be used, in the order of the spec's list. */
+  /** Keys of the languages that may be used, in the order of LANGUAGES-1. */
   readonly languages: readonly CodeKey[];
   /** The code a reset brings back, for each offered language: the author's, or the language's template. */
   readonly starter: Readonly<Partial<Record<CodeKey, string>>>;

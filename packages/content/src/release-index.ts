@@ -86,7 +86,7 @@ function mapById<T extends { readonly id: string }>(items: readonly T[]): Readon
 }
 
 export type AssetCounts = {
-  /** Videos, texts, problems and questions: the spec's nv, nt, np and nm. */
+  /** Videos, texts, problems and questions: nv, nt, np and nm on the wire. */
   readonly videos: number;
   readonly texts: number;
   readonly problems: number;
@@ -95,7 +95,7 @@ export type AssetCounts = {
   readonly total: number;
 };
 
-/** Counts the items of a subtopic. All its quizzes together are one item, as the spec counts them. */
+/** Counts the items of a subtopic. All its quizzes together are one item (LEARNING-13). */
 export function countAssets(assets: readonly Asset[]): AssetCounts {
   const of = (type: Asset['type']): number => assets.filter((asset) => asset.type === type).length;
   const questions = assets.reduce(

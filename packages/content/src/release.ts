@@ -147,5 +147,5 @@ export type Page = {
 /** The path under which a release's files are served. */
 export const FILE_PATH = '/files/';
 
-/** The tag by which the spec's ribbon and blocked checkout know a plan that cannot be bought yet. */
+/** The tag by which ribbon and checkout know a plan that cannot be bought yet. */
 export const COMING_SOON = 'Coming Soon';

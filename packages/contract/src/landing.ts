@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { LANDING_PATH } from './landing-paths.ts';
-import { PLAN_KEYS, plan } from './plans.ts';
+import { PLAN_KEYS } from './plan-keys.ts';
+import { plan } from './plans.ts';
 
 /** A course as the landing page offers it. */
 export const landingCourse = z.object({

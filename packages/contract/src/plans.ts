@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { PLAN_KEYS } from './plan-keys.ts';
 
 /** A plan a learner holds. `planId` may carry a suffix after a dash; only the part before it is compared. */
 export const activePlan = z.object({
@@ -25,9 +26,6 @@ export const plan = z.object({
   planType: z.string(),
 });
 export type Plan = z.infer<typeof plan>;
-
-export const PLAN_KEYS = ['plan1', 'plan2', 'plan3', 'plan4', 'plan5', 'plan6', 'plan7'] as const;
-export type PlanKey = (typeof PLAN_KEYS)[number];
 
 export const pricingPlans = defineCall({
   method: 'GET',

@@ -26,7 +26,7 @@ export function loadStatement(folder: Folder, protectedBy: string | null, loadin
       loading.faults.add(file, 1, `The heading "## ${heading}" is missing.`);
     }
   }
-  // Everything from this heading on is the spec's extra description.
+  // Everything from this heading on is the extra description (PRACTICE-22).
   const found = source.search(new RegExp(`^## ${constraints}[ \\t]*$`, 'm'));
   const split = found < 0 ? source.length : found;
   const location: SourceLocation = { file, firstLine: 1, folder, protectedBy };

@@ -94,7 +94,7 @@ async function loadSubtopic(
   return { id, topicId, ...words, ...translations, assets };
 }
 
-/** The spec counts all questions of a subtopic as one item, so there is one quiz to finish. */
+/** All questions of a subtopic count as one item (LEARNING-13), so there is one quiz to finish. */
 function refuseSecondQuiz(assets: readonly Asset[], folder: Folder, loading: Loading): void {
   if (assets.filter((asset) => asset.type === 'mcqs').length < 2) return;
   loading.faults.add(

@@ -13,7 +13,7 @@ const ENGLISH = {
   sample: 'Sample',
   sampleInput: 'Input',
   sampleOutput: 'Output',
-  /** Headings of every problem's statement. From the last one on it is the spec's extra description. */
+  /** Headings of every problem's statement. From the last one on it is the extra description (PRACTICE-22). */
   headings: { input: 'Input', output: 'Output', constraints: 'Constraints' },
   /** Headings that every editorial has, in this order. */
   editorial: { idea: 'Idea', why: 'Why it works', complexity: 'Complexity' },

@@ -1,3 +1,4 @@
+import { PLAN_KEYS } from '@abhyas/contract/plan-keys';
 import * as z from 'zod';
 import { readCardWords } from '../courses/card-words.ts';
 import { oneLine, title } from '../courses/names.ts';
@@ -7,9 +8,6 @@ import { readYaml } from '../files/yaml-file.ts';
 import { type Loading, translationsOf } from '../loading.ts';
 import { COMING_SOON, type Plan } from '../release.ts';
 import type { VersionOf } from '../release-assets.ts';
-
-/** The spec's seven slots (section 9). */
-export const PLAN_IDS = ['plan1', 'plan2', 'plan3', 'plan4', 'plan5', 'plan6', 'plan7'] as const;
 
 const PRICE = 'The price is a whole number of rupees, from 1 to 500000.';
 const DAYS = 'The days are a whole number, from 1 to 3660.';
@@ -29,10 +27,10 @@ const planWords = planFile.pick({ title: true, validity: true, plan_type: true }
 /** Loads plans/<planN>/: plan.yaml and its picture plan.svg. */
 export function loadPlans(plans: Folder | null, topicIds: ReadonlySet<string>, loading: Loading): Plan[] {
   for (const [name, folder] of plans?.folders ?? []) {
-    if (PLAN_IDS.some((id) => id === name)) continue;
+    if (PLAN_KEYS.some((id) => id === name)) continue;
     loading.faults.add(folder.path, 0, `There is no slot ${name}; there are plan1 to plan7.`);
   }
-  return PLAN_IDS.flatMap((id) => {
+  return PLAN_KEYS.flatMap((id) => {
     const folder = plans?.folders.get(id);
     const plan = folder ? loadPlan(id, { folder, topicIds, loading }) : null;
     return plan ? [plan] : [];

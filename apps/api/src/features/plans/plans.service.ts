@@ -1,5 +1,6 @@
 import { COMING_SOON, type Plan as ReleasedPlan } from '@abhyas/content/release';
-import { PLAN_KEYS, type Plan, type PlanKey } from '@abhyas/contract/plans';
+import { PLAN_KEYS, type PlanKey } from '@abhyas/contract/plan-keys';
+import type { Plan } from '@abhyas/contract/plans';
 
 import type { ReleaseIndex } from '../../platform/content/active-release.ts';
 import { planIdWithoutSuffix, toPlan } from './plans.rules.ts';

@@ -144,8 +144,8 @@ function markFinished(client: QueryClient, { assetId, subtopicId }: Asset): void
 }
 
 /**
- * Remembers the asset that is open as the last visited one. Premium assets record nothing (spec
- * section 2). That it could not be kept is no reason to disturb anybody.
+ * Remembers the asset that is open as the last visited one. Premium assets record nothing
+ * (docs/decisions/0027). That it could not be kept is no reason to disturb anybody.
  */
 export function useRecordVisit(asset: Asset | undefined, detail: SubtopicDetail | undefined): void {
   const visit =

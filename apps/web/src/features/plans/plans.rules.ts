@@ -1,4 +1,5 @@
-import { PLAN_KEYS, type ActivePlan, type Plan, type PlanKey } from '@abhyas/contract/plans';
+import { PLAN_KEYS, type PlanKey } from '@abhyas/contract/plan-keys';
+import type { ActivePlan, Plan } from '@abhyas/contract/plans';
 
 export type PlansBySlot = Partial<Record<PlanKey, Plan>>;
 

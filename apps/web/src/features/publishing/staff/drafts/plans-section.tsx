@@ -1,6 +1,6 @@
 import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { PLAN_KEYS } from '@abhyas/contract/plans';
+import { PLAN_KEYS } from '@abhyas/contract/plan-keys';
 import Plus from 'lucide-react/icons/plus';
 import { useNavigate } from 'react-router';
 
