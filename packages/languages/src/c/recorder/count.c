@@ -5,30 +5,16 @@
 #include <sys/syscall.h>
 #include <time.h>
 
+#include "hook.h"
+#include "output.h"
 #include "recorder.h"
 
-enum { CLOCK_EVERY = 1024, CACHED = 1024 };
+enum { CLOCK_EVERY = 1024 };
 
 static uintptr_t thread_pointer(void) {
   uintptr_t pointer;
   __asm__("movq %%fs:0, %0" : "=r"(pointer));
   return pointer;
-}
-
-uint32_t function_at(uintptr_t at) {
-  static struct { uintptr_t at; uint32_t function; } cached[CACHED];
-  size_t slot = at * 0x9e3779b97f4a7c15ull >> 54;
-  if (cached[slot].at == at) return cached[slot].function;
-  uintptr_t offset = at - recorder.load_base;
-  uint32_t low = 0, high = recorder.about.function_count;
-  while (low < high) {
-    uint32_t middle = (low + high) / 2;
-    if (recorder.functions[middle].low <= offset) low = middle + 1;
-    else high = middle;
-  }
-  bool is_inside = low > 0 && offset <= recorder.functions[low - 1].high;
-  cached[slot].at = at;
-  return cached[slot].function = is_inside ? low - 1 : UINT32_MAX;
 }
 
 static struct frame *push(uintptr_t at, uintptr_t base, uintptr_t stack) {

@@ -1,4 +1,6 @@
-/** How much the program has printed. Compiled as count.c is. */
+/** Counts what the program prints. Compiled as count.c is. */
+#include "output.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <sys/syscall.h>

@@ -87,24 +87,7 @@ static inline bool is_drawn(const struct type *type) {
          (type->kind >= TYPE_VECTOR && type->kind <= TYPE_TUPLE);
 }
 
-/** What the stub has put on the stack, lowest first. */
-struct registers {
-  uint64_t rbx, r11, r10, r9, r8, rdi, rsi, rdx, rcx, rax, flags, at;
-};
-
-/* count.c: called for every hook, and must leave the vector registers alone. */
-uint32_t __abhyas_count(uint32_t hook, uintptr_t at, uintptr_t base, uintptr_t stack);
+/** The function that holds this address; UINT32_MAX where none is known. Called for every hook. */
 uint32_t function_at(uintptr_t at);
-
-/* output.c */
-/** Bytes that the program has printed until now, those in buffers included. */
-uint64_t printed_until_now(void);
-
-/* recording.c */
-void __abhyas_record(uint32_t what, const struct registers *registers, const void *vectors);
-void finish(enum end_reason reason, int exit_code);
-
-/** What `__abhyas_count` asks for. */
-enum { ASKED_NOTHING, ASKED_LINE, ASKED_RETURN, ASKED_MOST_STEPS, ASKED_MOST_TIME };
 
 #endif

@@ -16,13 +16,15 @@
 #include "encode.h"
 #include "frames.h"
 #include "heap.h"
+#include "hook.h"
 #include "memory.h"
+#include "output.h"
+#include "recorder.h"
 #include "values.h"
 
 enum { HEAD = 14, LAST = 1 << 20, STACK = 1 << 20, VECTORS = 4096, VERSION = 1, SIGNAL_STACK = 1 << 16 };
 #define SETTINGS "ABHYAS_RECORDING"
 
-struct recorder recorder;
 uintptr_t __abhyas_stack_top;
 uint32_t __abhyas_has_avx;
 
@@ -63,7 +65,7 @@ static void put_end(enum end_reason reason, int exit_code) {
   }
 }
 
-void finish(enum end_reason reason, int exit_code) {
+static void finish(enum end_reason reason, int exit_code) {
   if (!recorder.is_on) return;
   recorder.is_on = false;
   uint64_t now = printed_until_now();
