@@ -21,7 +21,7 @@ export type KillPlan = {
 export type KillReport = {
   readonly answered: number;
   readonly kills: number;
-  /** Answers that never came within the patience of a client that asks again. */
+  /** Answers that never came within the time of a client that asks again. */
   readonly lost: number;
   /** Answers whose submission is not in the database. */
   readonly unrecorded: number;
@@ -38,8 +38,8 @@ export type KillReport = {
 /** Runs of one account in a minute stay below its limit, and below the 50 a day of a new account. */
 const RUNS_PER_LEARNER = 25;
 /** Longer than the API's own, which answers after two minutes at the latest. */
-const CLIENT_PATIENCE_MS = 150_000;
-const COMPARE_PATIENCE_MS = 30_000;
+const CLIENT_TIMEOUT_MS = 150_000;
+const COMPARE_TIMEOUT_MS = 30_000;
 const PAUSE_MS = 200;
 /** Enough that kills fall between two tests of a run, few enough that many runs are made. */
 const TESTS = 4;
@@ -130,9 +130,9 @@ async function answerTo(product: Product, learner: Learner, code: string): Promi
   return reply;
 }
 
-/** @throws what the call throws, once patience has run out */
+/** @throws what the call throws, once that time has run out */
 async function persistently<T>(ledger: Ledger, call: () => Promise<T>): Promise<T> {
-  const giveUpAt = performance.now() + CLIENT_PATIENCE_MS;
+  const giveUpAt = performance.now() + CLIENT_TIMEOUT_MS;
   for (;;) {
     try {
       return await call();
@@ -148,7 +148,7 @@ async function persistently<T>(ledger: Ledger, call: () => Promise<T>): Promise<
 async function compare(product: Product, ledger: Ledger): Promise<Omit<KillReport, 'kills'>> {
   const db = openDatabase(await product.databaseUrl(), () => {});
   // The last kill may be a moment ago.
-  await withRetry(COMPARE_PATIENCE_MS, () => sql`select`.execute(db));
+  await withRetry(COMPARE_TIMEOUT_MS, () => sql`select`.execute(db));
   const rows = await db
     .selectFrom('submission')
     .select(['code', 'verdict', (row) => row.fn.countAll<string>().as('times')])

@@ -10,7 +10,7 @@ import { startProductWithWeb } from './product-with-web.ts';
 const CPU_SLOWDOWN = 4;
 const BYTES_PER_SECOND = 400_000 / 8;
 const ROUND_TRIP_MS = 400;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** What Google calls a good page shifts less. */
 const SHIFT_MAX = 0.1;
 
@@ -42,7 +42,7 @@ export async function printPhoneTable(): Promise<boolean> {
       isMobile: true,
       hasTouch: true,
     });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     const page = await context.newPage();
     await slowDown(page);
     row(['', 'drawn ms', 'ready ms', 'blank ms', 'shift']);

@@ -7,10 +7,10 @@ const LONGEST_PAUSE_MS = 1000;
 
 /**
  * Repeats a call, which must be harmless to repeat, for as long as only the connection is at fault and
- * `patienceMs` have not passed.
+ * `timeoutMs` have not passed.
  */
-export async function withRetry<T>(patienceMs: number, call: () => Promise<T>): Promise<T> {
-  const giveUpAt = performance.now() + patienceMs;
+export async function withRetry<T>(timeoutMs: number, call: () => Promise<T>): Promise<T> {
+  const giveUpAt = performance.now() + timeoutMs;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
       return await call();

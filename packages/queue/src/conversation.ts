@@ -8,7 +8,7 @@ const TELL_INTERVAL_MS = 20;
 const PIECE_CHARACTERS = 32_768;
 /** What is typed is read again this often, and whenever a NOTIFY may have been lost. */
 const REREAD_INTERVAL_MS = 10_000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type Lease = { readonly runId: string; readonly lease: string };
 
@@ -77,7 +77,7 @@ export class Conversation {
   async #write(piece: ConsolePiece): Promise<void> {
     this.#told += 1;
     const values = [this.#lease.runId, this.#lease.lease, this.#told, JSON.stringify(piece)];
-    await withRetry(PATIENCE_MS, () =>
+    await withRetry(TIMEOUT_MS, () =>
       this.#pool.query({ name: 'write-console', text: 'select queue.write_console($1, $2, $3, $4)', values }),
     ).catch((error: unknown) => this.#onFault('what a program showed could not be told', error));
   }

@@ -8,7 +8,7 @@ import { readNotice } from './interactive-notices.ts';
 
 /** How many may wait for a seat: of learners, and of visitors. */
 const WAITING_MOST = { learner: 500, visitor: 20 };
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** That somebody looks on is told this often, and when nobody does any more: then the grace begins. */
 const ATTEND_INTERVAL_MS = 3000;
 /** Pieces are read again this often, and whenever notifications may have been lost. */
@@ -49,7 +49,7 @@ export class InteractiveClient {
     const { runId, accountKey, watchName, job, note, visitor } = run;
     const most = visitor ? WAITING_MOST.visitor : WAITING_MOST.learner;
     const values = [runId, accountKey, watchName, job.language, JSON.stringify(job), note, visitor, most];
-    const { rows } = await withRetry(PATIENCE_MS, () =>
+    const { rows } = await withRetry(TIMEOUT_MS, () =>
       this.#pool.query<{ answer: 'accepted' | 'busy' | 'full' | 'no-runner' }>(
         'select queue.submit_interactive($1, $2, $3, $4, $5, $6, $7, $8) as answer',
         values,
@@ -60,7 +60,7 @@ export class InteractiveClient {
 
   /** The run of this name, if there is one, and whether it is over. */
   async find({ accountKey, watchName }: WatchKey): Promise<{ runId: string; finished: boolean } | undefined> {
-    const { rows } = await withRetry(PATIENCE_MS, () =>
+    const { rows } = await withRetry(TIMEOUT_MS, () =>
       this.#pool.query<{ run_id: string; finished: boolean }>({
         name: 'find-interactive',
         text: 'select * from queue.find_interactive($1, $2)',
@@ -73,7 +73,7 @@ export class InteractiveClient {
 
   /** Types. The same number again changes nothing. */
   async type({ accountKey, watchName }: WatchKey, seq: number, typed: Typed): Promise<TypedAnswer> {
-    const { rows } = await withRetry(PATIENCE_MS, () =>
+    const { rows } = await withRetry(TIMEOUT_MS, () =>
       this.#pool.query<{ answer: TypedAnswer }>({
         name: 'type-console',
         text: 'select queue.type_console($1, $2, $3, $4) as answer',
@@ -85,7 +85,7 @@ export class InteractiveClient {
 
   /** Ends whatever this account still talks with. */
   async endOthers(accountKey: string): Promise<void> {
-    await withRetry(PATIENCE_MS, () => this.#pool.query('select queue.stop_interactive($1)', [accountKey]));
+    await withRetry(TIMEOUT_MS, () => this.#pool.query('select queue.stop_interactive($1)', [accountKey]));
   }
 
   /** Something was announced of a run's pieces: of one, with it if it is small. */
@@ -172,7 +172,7 @@ export class InteractiveClient {
       text: 'select * from queue.read_console($1, $2)',
       values: [runId, after],
     };
-    const { rows } = await withRetry(PATIENCE_MS, () =>
+    const { rows } = await withRetry(TIMEOUT_MS, () =>
       this.#pool.query<{ seq: number; content: string }>(query),
     );
     return rows;

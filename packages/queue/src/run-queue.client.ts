@@ -8,7 +8,7 @@ import { SESSION_SETTINGS } from './session-settings.ts';
 import { queuePool } from './queue-pool.ts';
 import { InteractiveClient } from './interactive.client.ts';
 import { RunWatch, type WatchKey } from './run-watch.ts';
-import { PATIENCE_MS, submitRun, type Acceptance, type QueuedRun } from './submit-run.ts';
+import { TIMEOUT_MS, submitRun, type Acceptance, type QueuedRun } from './submit-run.ts';
 
 const POOL_SIZE = 8;
 /** The answer is read again this often, because a NOTIFY may be lost. */
@@ -149,7 +149,7 @@ export class RunQueueClient {
 
   /** False when the account has no such run that waits or runs. */
   async stop({ accountKey, watchName }: WatchKey): Promise<boolean> {
-    const { rows } = await withRetry(PATIENCE_MS, () =>
+    const { rows } = await withRetry(TIMEOUT_MS, () =>
       this.#pool.query<{ stopped: boolean }>('select queue.stop_run($1, $2) as stopped', [
         accountKey,
         watchName,

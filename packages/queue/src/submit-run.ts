@@ -11,7 +11,7 @@ export const WAITING_PER_SLOT = 200;
 const VISITORS_WAITING_PER_SLOT = 20;
 
 /** How long a call outlives a database that is restarting (measured: 2.7 to 4.9 s after kill -9). */
-export const PATIENCE_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
 
 export type QueuedRun = {
   /** A fresh UUID of the caller's. Submitting it again, after a lost answer, is harmless. */
@@ -52,7 +52,7 @@ async function submitOnce(
 ): Promise<Acceptance | 'missing-data'> {
   const { runId, accountKey, watchName, job, background = false, visitor = false, note } = run;
   const known = [runId, accountKey, watchName, job.language, JSON.stringify(job), hashes];
-  const { rows } = await withRetry(PATIENCE_MS, () =>
+  const { rows } = await withRetry(TIMEOUT_MS, () =>
     pool.query<{ answer: Acceptance | 'missing-data' }>({
       name: 'submit',
       text: 'select queue.submit_run($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as answer',
@@ -68,7 +68,7 @@ async function putBlob(pool: Pool, hash: string, content: Uint8Array): Promise<v
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const found = createHash('sha256').update(bytes).digest('hex');
   if (found !== hash) throw new Error(`Test data named ${hash} has the hash ${found}.`);
-  await withRetry(PATIENCE_MS, () => pool.query('select queue.put_blob($1, $2)', [hash, bytes]));
+  await withRetry(TIMEOUT_MS, () => pool.query('select queue.put_blob($1, $2)', [hash, bytes]));
 }
 
 function hashesOf(job: RunJob): string[] {

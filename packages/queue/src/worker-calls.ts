@@ -68,10 +68,10 @@ export class WorkerCalls {
       .catch((error: unknown) => this.#onFault('progress could not be told', error));
   }
 
-  /** Hands in an outcome; a database that is away is asked again for `patienceMs`. */
-  async finish({ runId, lease }: Leased, outcome: RunOutcome, patienceMs: number): Promise<void> {
+  /** Hands in an outcome; a database that is away is asked again for `timeoutMs`. */
+  async finish({ runId, lease }: Leased, outcome: RunOutcome, timeoutMs: number): Promise<void> {
     const values = [runId, lease, JSON.stringify(outcome)];
-    const { rows } = await withRetry(patienceMs, () =>
+    const { rows } = await withRetry(timeoutMs, () =>
       this.#pool.query<{ taken: boolean }>({
         name: 'finish',
         text: 'select queue.finish_run($1, $2, $3) as taken',
@@ -82,9 +82,9 @@ export class WorkerCalls {
   }
 
   /** Gives a run back, so that it is tried again. Never throws. */
-  async giveBack({ runId, lease }: Leased, cause: unknown, patienceMs: number): Promise<void> {
+  async giveBack({ runId, lease }: Leased, cause: unknown, timeoutMs: number): Promise<void> {
     const text = cause instanceof Error ? cause.message : String(cause);
-    await withRetry(patienceMs, () =>
+    await withRetry(timeoutMs, () =>
       this.#pool.query('select queue.give_back($1, $2, $3)', [runId, lease, text]),
     ).catch((error: unknown) => this.#onFault(`run ${runId} could not be given back`, error));
   }

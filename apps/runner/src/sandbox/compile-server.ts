@@ -25,7 +25,7 @@ const EXERCISE_ROUNDS = 12;
 const RESTART_MS = 1000;
 const LENGTH_BYTES = 4;
 /** A source that takes longer is for a compiler of its own, under the limits of a compilation. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 /** This long a source waits for the one before it; then a compiler of its own is quicker. */
 const TURN_MS = 250;
 
@@ -100,7 +100,7 @@ export class CompileServer {
   }
 
   async #ask(server: Server, source: Uint8Array): Promise<Compiled | undefined> {
-    const timer = setTimeout(() => this.#lose(server), PATIENCE_MS);
+    const timer = setTimeout(() => this.#lose(server), TIMEOUT_MS);
     const payload = await new Promise<Buffer | undefined>((resolve) => {
       server.answer = resolve;
       server.process.stdin.write(sourceFrame(source));

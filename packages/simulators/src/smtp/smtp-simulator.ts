@@ -8,12 +8,12 @@ import { SMTPServer } from 'smtp-server';
 import { readMail, type ReceivedMail } from './received-mail.ts';
 
 /** How the server treats a mail: it takes it, or answers with an SMTP code (RFC 5321). */
-export type SmtpMood = { readonly delayMs?: number; readonly answer?: 421 | 451 | 550 | 554 };
+export type SmtpBehaviour = { readonly delayMs?: number; readonly answer?: 421 | 451 | 550 | 554 };
 
 /** A real SMTP server on loopback that keeps what it gets, and can be slow, moody or away. */
 export class SmtpSimulator {
   readonly mails: ReceivedMail[] = [];
-  mood: SmtpMood = {};
+  behaviour: SmtpBehaviour = {};
   #server: SMTPServer | undefined;
   #port = 0;
 
@@ -48,9 +48,9 @@ export class SmtpSimulator {
 
   async #receive(stream: Readable): Promise<void> {
     const raw = await buffer(stream);
-    const { delayMs = 0, answer } = this.mood;
+    const { delayMs = 0, answer } = this.behaviour;
     await sleep(delayMs);
-    if (answer !== undefined) throw Object.assign(new Error('in a mood'), { responseCode: answer });
+    if (answer !== undefined) throw Object.assign(new Error('the mailbox refuses'), { responseCode: answer });
     this.mails.push(await readMail(raw));
   }
 }

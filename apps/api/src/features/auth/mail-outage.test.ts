@@ -43,32 +43,32 @@ describe('AUTH-35: a mail server that is down or slow never slows a request, and
   });
 
   test('busy (451): the mail is tried again', async () => {
-    smtp.mood = { answer: 451 };
+    smtp.behaviour = { answer: 451 };
     const learner = await product.learner('Ravi Iyer');
     await product.doJobs();
     expect(mailsTo(learner.email)).toEqual([]);
-    smtp.mood = {};
+    smtp.behaviour = {};
     await passTime();
     await product.doJobs();
     expect(mailsTo(learner.email)).toHaveLength(1);
   });
 
   test('slow: requests are answered while the mail is still under way', async () => {
-    smtp.mood = { delayMs: 1500 };
+    smtp.behaviour = { delayMs: 1500 };
     const learner = await product.learner('Sunita Das');
     const sending = product.doJobs();
     const { status } = await learner.get('/api/auth');
     expect([status, mailsTo(learner.email)]).toEqual([200, []]);
     await sending;
-    smtp.mood = {};
+    smtp.behaviour = {};
     expect(mailsTo(learner.email)).toHaveLength(1);
   });
 
   test('refused for good (550): it is given up, and nobody else waits behind it', async () => {
-    smtp.mood = { answer: 550 };
+    smtp.behaviour = { answer: 550 };
     const refused = await product.learner('Nobody There');
     await product.doJobs();
-    smtp.mood = {};
+    smtp.behaviour = {};
     const next = await product.learner('Kiran Bedi');
     await passTime();
     await product.doJobs();

@@ -19,18 +19,18 @@ const REMIND_DAYS = [1, 3, 7] as const;
 const REMINDERS_AT_ONCE = 200;
 
 /** A mail about money waits for a mail server as long as it takes. */
-const PATIENT = { pool: 'mail', maxTries: 30_000, longestPauseSeconds: 60 } as const;
+const RETRIES = { pool: 'mail', maxTries: 30_000, longestPauseSeconds: 60 } as const;
 
 const mailInvoice = defineJob({
   name: 'payments.mail-invoice',
   payload: z.object({ number: z.string(), again: z.boolean().default(false) }),
-  ...PATIENT,
+  ...RETRIES,
 });
 
 const mailEnding = defineJob({
   name: 'payments.mail-ending',
   payload: z.object({ entitlementId: z.string() }),
-  ...PATIENT,
+  ...RETRIES,
 });
 
 /** Sends an invoice or credit note to its buyer, as part of the transaction that issues it, or issues it again. */

@@ -5,7 +5,7 @@ import { namedUuid } from '../../platform/database/named-uuid.ts';
 import { readBlob } from '../../platform/content/release-store.ts';
 
 /** A run may wait long behind those of learners. It is asked for again under the same name, so nothing is lost. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** One program to be run in the background, by a name that stays the same when it is asked for again. */
 export type BackgroundRun = { readonly name: string; readonly job: RunJob };
@@ -63,6 +63,6 @@ async function runOnce(
     },
   });
   if (acceptance !== 'accepted') return 'not-yet';
-  const outcome = await queue.outcome(runId, PATIENCE_MS);
+  const outcome = await queue.outcome(runId, TIMEOUT_MS);
   return typeof outcome === 'string' ? 'not-yet' : outcome;
 }

@@ -13,7 +13,7 @@ import type { WatchKey } from '@abhyas/queue/run-watch';
 import { isLoopback, networkOf } from '../../platform/http/network-address.ts';
 import { namedUuid } from '../../platform/database/named-uuid.ts';
 import { compileErrorReply, talkedReply } from './reply.rules.ts';
-import { CONSOLE_DEADLINE_MS, FREE_RUN_LIMITS, TRIAL_LIMITS } from './run-limits.ts';
+import { CONSOLE_DEADLINE_MS, FREE_RUN_LIMITS, TRIAL_LIMITS, RECORD_TIMEOUT_MS } from './run-limits.ts';
 import { admit, faultOf } from './running.service.ts';
 import { insertUsage } from './running.store.ts';
 import { noteOf, recordRun, replyTo, type Run, type RunningContext } from './run-record.service.ts';
@@ -22,7 +22,6 @@ import type { TrialWindow } from './trial.rules.ts';
 /** When a learner starts another program, the one before gets this long to end. */
 const REPLACED_WITHIN_MS = 3000;
 const LOOK_AGAIN_MS = 50;
-const RECORD_PATIENCE_MS = 15_000;
 
 /** Whoever talks with a program: a learner, or somebody whose address is all that is known. */
 export type Talker = { readonly accountId: string } | { readonly address: string };
@@ -72,7 +71,7 @@ async function startForLearner(context: ConsoleContext, accountId: string, start
   const run = runOf({ accountId, start, problem });
   const answer = await submit(context, { run, key: keyOf({ accountId }, start.runId), visitor: false });
   if (answer !== undefined) return denied(answer);
-  await withRetry(RECORD_PATIENCE_MS, () => insertUsage(context.db, run));
+  await withRetry(RECORD_TIMEOUT_MS, () => insertUsage(context.db, run));
   void recordWhenOver(context, run);
   return { accepted: true };
 }

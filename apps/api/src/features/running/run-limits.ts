@@ -26,6 +26,9 @@ export const CONSOLES_PER_TALKER = 6;
 /** From the call to its answer. After that the run is stopped and denied. */
 export const RUN_DEADLINE_MS = 120_000;
 
+/** How long what follows a run outlives a database that is restarting. */
+export const RECORD_TIMEOUT_MS = 15_000;
+
 /** When the API is asked to stop, runs under way get this long to be answered. */
 export const DRAIN_MS = 8000;
 

@@ -16,7 +16,7 @@ import { ownershipOf } from '../entitlements/entitlements.service.ts';
 import { findOpen } from '../learning/learning.service.ts';
 import { type Refusal, refusalOf, type Usage } from './allowance.rules.ts';
 import { jobOf } from './job.rules.ts';
-import { RUN_DEADLINE_MS } from './run-limits.ts';
+import { RECORD_TIMEOUT_MS, RUN_DEADLINE_MS } from './run-limits.ts';
 import { findUsage, insertUsage } from './running.store.ts';
 import { noteOf, replyTo, type Run, type RunningContext, recordRun } from './run-record.service.ts';
 import { VisibleTexts } from './visible-texts.ts';
@@ -30,8 +30,6 @@ const ACCEPTANCE_DENIALS = {
   full: { text: 'full', seconds: 5 },
   'no-runner': { text: 'noRunner', seconds: 30 },
 } as const;
-/** How long what follows a run outlives a database that is restarting. */
-const RECORD_PATIENCE_MS = 15_000;
 
 /** A denied run (RUNNING-3): the previous result stays on the screen (RUNNING-5). */
 export function denied(notif: string, retryAfterSeconds?: number): Answer {
@@ -159,11 +157,11 @@ export async function executeRun(context: RunningContext, run: WatchedRun): Prom
   }
   const [outcome] = await Promise.all([
     outcomeOf(context, run),
-    withRetry(RECORD_PATIENCE_MS, () => insertUsage(context.db, run)),
+    withRetry(RECORD_TIMEOUT_MS, () => insertUsage(context.db, run)),
   ]);
   if (outcome === 'overdue') return denied(denials.overdue);
-  const reply = await withRetry(RECORD_PATIENCE_MS, () => replyTo(context, run, outcome));
-  const recording = withRetry(RECORD_PATIENCE_MS, () => recordRun(context, run, { reply, outcome }));
+  const reply = await withRetry(RECORD_TIMEOUT_MS, () => replyTo(context, run, outcome));
+  const recording = withRetry(RECORD_TIMEOUT_MS, () => recordRun(context, run, { reply, outcome }));
   if (run.job.task.kind === 'judge') await recording;
   // Nothing but its cost is kept of a run with own input: what fails here is recorded by the sweep.
   else recording.catch(() => undefined);

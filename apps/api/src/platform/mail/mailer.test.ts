@@ -50,14 +50,14 @@ test('a mail server gets text and HTML, in any script, from no-reply at our host
 test('what may pass is tried again, what stays so is not', async () => {
   const mailer = overSmtp();
   for (const answer of [421, 451] as const) {
-    smtp.mood = { answer };
+    smtp.behaviour = { answer };
     await expect(mailer.send(mail)).rejects.not.toBeInstanceOf(MailRefused);
   }
   for (const answer of [550, 554] as const) {
-    smtp.mood = { answer };
+    smtp.behaviour = { answer };
     await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailRefused);
   }
-  smtp.mood = {};
+  smtp.behaviour = {};
   mailer.close();
 });
 
