@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RunJob } from './job.ts';
 import type { TakenRun } from './run-queue.worker.ts';
 import { WAITING_PER_SLOT, type Acceptance } from './submit-run.ts';
-import { echo, jobPrinting, QueueHarness, untilAborted } from './testing/queue-harness.ts';
+import { echo, jobPrinting, noBlobs, QueueHarness, untilAborted } from './testing/queue-harness.ts';
 
 let queue: QueueHarness;
 beforeEach(async () => {
@@ -102,7 +102,10 @@ test('a run in the background waits until no other does, is in nobody’s way an
   }
   const runId = randomUUID();
   await queue.submit('learner', jobPrinting('learner'), runId);
-  const places = queue.client.progress({ accountKey: 'learner', watchName: runId }, new AbortController().signal);
+  const places = queue.client.progress(
+    { accountKey: 'learner', watchName: runId },
+    new AbortController().signal,
+  );
   expect((await places.next()).value).toEqual({ state: 'queued', place: 1 });
   expect(await queue.client.figures()).toMatchObject({ waiting: 1, running: 1 });
   gate.resolve();
@@ -196,7 +199,7 @@ test('judging data travels by content hash, once, and never under a false name',
   expect(await submitWith(content)).toBe('accepted');
   expect(await submitWith(content)).toBe('accepted');
   expect(reads).toEqual([hash, hash]);
-  await expect(queue.sql(`insert into queue.blob (hash, content) values (repeat('0', 64), 'x')`)).rejects.toThrow(
-    'check constraint',
-  );
+  await expect(
+    queue.sql(`insert into queue.blob (hash, content) values (repeat('0', 64), 'x')`),
+  ).rejects.toThrow('check constraint');
 });

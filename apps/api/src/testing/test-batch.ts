@@ -44,11 +44,7 @@ export async function readBatch(teacher: Person, batchId: string): Promise<Batch
 }
 
 /** Says "class done" to those who are shown. */
-export async function finishClass(
-  teacher: Person,
-  classId: string,
-  openFor: 'batch' | 'present' = 'batch',
-) {
+export async function finishClass(teacher: Person, classId: string, openFor: 'batch' | 'present' = 'batch') {
   const { body } = await teacher.get(`/api/admin/classes/live/${classId}/receivers?deed=done-${openFor}`);
   return teacher.post(`/api/admin/classes/live/${classId}/done`, { openFor, set: body['set'] });
 }

@@ -9,8 +9,7 @@ import type { Person } from './test-product.ts';
 export const CONTENT = '/api/admin/content';
 
 /** A lesson of paragraphs. */
-export const lesson = (lines: readonly string[]): string =>
-  `---\ntitle: Hello\n---\n${lines.join('\n\n')}\n`;
+export const lesson = (lines: readonly string[]): string => `---\ntitle: Hello\n---\n${lines.join('\n\n')}\n`;
 
 export async function newDraft(who: Person, name: string, course?: string): Promise<string> {
   const { body } = await who.post(`${CONTENT}/drafts`, { name, from: 'current', ...(course && { course }) });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { rightHabits, wrongAnswers } from '../testing/wrong-programs.ts';
-import { c, cpp, java, NEXT_LINE, py, WRONG_OUTPUTS } from '../testing/wrong-outputs.ts';
+import { c, cpp, java, py } from '../testing/wrong-answer.ts';
+import { NEXT_LINE, WRONG_OUTPUTS } from '../testing/wrong-outputs.ts';
 import type { Answer } from './answer.ts';
 import { answerRules } from './text.ts';
 import { explainAnswer } from '../explain-answer.ts';

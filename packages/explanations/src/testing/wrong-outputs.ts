@@ -1,9 +1,4 @@
-import type { WrongAnswer } from './wrong-answer.ts';
-
-export const py = (code: string) => ({ key: 'py', code }) as const;
-export const c = (code: string) => ({ key: 'c', code }) as const;
-export const cpp = (code: string) => ({ key: 'cpp', code }) as const;
-export const java = (code: string) => ({ key: 'java', code }) as const;
+import { c, cpp, java, py, type WrongAnswer } from './wrong-answer.ts';
 
 export const NEXT_LINE =
   'Scanner in = new Scanner(System.in); int n = in.nextInt(); String s = in.nextLine(); System.out.println("Hello " + s);';

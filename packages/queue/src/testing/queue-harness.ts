@@ -10,7 +10,7 @@ import { createQueueTestDatabase, type QueueTestDatabase } from './queue-test-da
 
 type Work = (run: TakenRun) => Promise<RunOutcome>;
 
-const noBlobs = () => Promise.reject(new Error('no test data was expected to be read'));
+export const noBlobs = () => Promise.reject(new Error('no test data was expected to be read'));
 
 /** A queue of one's own with a client, and with as many workers as a test starts. */
 export class QueueHarness {

@@ -26,7 +26,8 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   let nearest: { readonly word: string; readonly distance: number } | undefined;
   for (const candidate of known) {
     const distance = editDistance(word, candidate, Math.min(limit, (nearest?.distance ?? limit + 1) - 1));
-    if (distance <= limit && distance < (nearest?.distance ?? limit + 1)) nearest = { word: candidate, distance };
+    if (distance <= limit && distance < (nearest?.distance ?? limit + 1))
+      nearest = { word: candidate, distance };
   }
   return nearest?.word;
 }

@@ -55,8 +55,13 @@ export function notify(
 }
 
 /** Tells many learners of the same, in one statement; each who turned that kind off is left out. */
-export async function notifyMany(db: Database, accountIds: readonly string[], notification: NotificationInput): Promise<void> {
-  if (notification.url !== '' && !isOwnPath(notification.url)) throw new RangeError(`not a path of ours: ${notification.url}`);
+export async function notifyMany(
+  db: Database,
+  accountIds: readonly string[],
+  notification: NotificationInput,
+): Promise<void> {
+  if (notification.url !== '' && !isOwnPath(notification.url))
+    throw new RangeError(`not a path of ours: ${notification.url}`);
   await insertNotifications(db, accountIds, {
     ...notification,
     assetId: notification.assetId ?? '',

@@ -51,7 +51,12 @@ async function refundOf(
     (refundId === undefined ? undefined : await findRefund(tx, refundId));
   if (known) return known.payment_id === payment.id ? known : undefined;
   const reason = "made in the provider's own dashboard";
-  return insertRefund(tx, { paymentId: payment.id, amountPaise: update.amount, reason, madeAtProvider: true });
+  return insertRefund(tx, {
+    paymentId: payment.id,
+    amountPaise: update.amount,
+    reason,
+    madeAtProvider: true,
+  });
 }
 
 type Returned = Sale & {

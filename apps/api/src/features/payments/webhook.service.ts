@@ -92,7 +92,10 @@ const followersOf = ({ refund, dispute }: EventEntities) => ({
  * The event of a refund or of a dispute may come without its payment, and before anything else of it: then the provider
  * is asked.
  */
-async function takeWithoutPayment(context: PaymentContext, entities: EventEntities): Promise<OrderId | undefined> {
+async function takeWithoutPayment(
+  context: PaymentContext,
+  entities: EventEntities,
+): Promise<OrderId | undefined> {
   const paymentId = entities.refund?.payment_id ?? entities.dispute?.payment_id;
   if (entities.payment || paymentId === undefined) return undefined;
   const known = await settleKnown(context.db, { paymentId, ...followersOf(entities), source: 'webhook' });

@@ -12,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type Learner = Awaited<ReturnType<TestProduct['learner']>>;
-
 const read = async (learner: Person, url = CODE) => (await learner.get(url)).body;
 
 describe('changes on the wire', () => {

@@ -64,7 +64,11 @@ export type ChangedVerdictRow = {
 };
 
 /** Learners for whom it makes a difference, each with their latest submission that is turned. */
-export async function findChangedVerdicts(db: Database, id: string, most: number): Promise<ChangedVerdictRow[]> {
+export async function findChangedVerdicts(
+  db: Database,
+  id: string,
+  most: number,
+): Promise<ChangedVerdictRow[]> {
   const { rows } = await sql<ChangedVerdictRow>`
     with judged as (${judged(id)})
     select account.id as "accountId", account.name, learners.effect, last.id as "submissionId", last.language,

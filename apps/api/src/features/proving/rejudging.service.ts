@@ -28,7 +28,12 @@ import {
   moveOn,
   type RejudgementRow,
 } from './rejudging.store.ts';
-import { countEffects, countChangedVerdicts, findChangedVerdicts, type ChangedVerdictRow } from './changed-verdicts.store.ts';
+import {
+  countEffects,
+  countChangedVerdicts,
+  findChangedVerdicts,
+  type ChangedVerdictRow,
+} from './changed-verdicts.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release' | 'builder' | 'queue'>;
 
@@ -131,7 +136,12 @@ export async function rejudgementDetail(context: Context, id: string): Promise<R
   };
 }
 
-function toLearnerWithChangedVerdict({ result, language, verdict, ...row }: ChangedVerdictRow): LearnerWithChangedVerdict {
+function toLearnerWithChangedVerdict({
+  result,
+  language,
+  verdict,
+  ...row
+}: ChangedVerdictRow): LearnerWithChangedVerdict {
   const { tests = [] } = (result ?? {}) as ExecuteReply;
   const failed = tests.find((test) => test.verdict !== 'accepted' && test.verdict !== 'not-run');
   const test = failed?.category ?? failed?.name;

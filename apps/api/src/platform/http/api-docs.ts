@@ -4,7 +4,8 @@ import type { Config } from '../../config.ts';
 import { openApiDocument } from './openapi.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string): string => text.replaceAll(/[&<>]/g, (character) => ESCAPES[character] ?? character);
+const escape = (text: string): string =>
+  text.replaceAll(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 
 /** `/api/docs` and the document behind it, for those who build; production does not have them. */
 export async function apiDocs(app: FastifyInstance, { config }: { config: Config }): Promise<void> {

@@ -34,7 +34,9 @@ export function useOpenConsole(place: string, load = loadPanel): OpenConsole {
     if (!resumed) return undefined;
     let isHere = true;
     // The server that draws the landing page knows nothing of it: it comes after the first drawing.
-    void isConversationFree(resumed.runId).then((isFree) => isHere && isFree && open(resumed.program, resumed));
+    void isConversationFree(resumed.runId).then(
+      (isFree) => isHere && isFree && open(resumed.program, resumed),
+    );
     return () => {
       isHere = false;
     };

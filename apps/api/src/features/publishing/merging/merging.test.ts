@@ -98,9 +98,13 @@ it('PUBLISHING-11: changes that touch are shown side by side, and each is taken 
   expect((await readFile(asha, second, TEXT)).text).toBe(both);
   // One side is taken where the two touch; what the other changed elsewhere stays.
   await merge(ravi, mine, [{ id, seen, take: 'mine' }]);
-  expect((await readFile(asha, mine, TEXT)).text).toBe(lesson(['One of Ravi', 'Two of Ravi', 'Three of Asha']));
+  expect((await readFile(asha, mine, TEXT)).text).toBe(
+    lesson(['One of Ravi', 'Two of Ravi', 'Three of Asha']),
+  );
   await merge(ravi, theirs, [{ id, seen, take: 'theirs' }]);
-  expect((await readFile(asha, theirs, TEXT)).text).toBe(lesson(['One of Ravi', 'Two of Asha', 'Three of Asha']));
+  expect((await readFile(asha, theirs, TEXT)).text).toBe(
+    lesson(['One of Ravi', 'Two of Asha', 'Three of Asha']),
+  );
 });
 
 it('PUBLISHING-11: what one removed and the other changed is asked about as a whole, and a new number is no change', async () => {
@@ -111,7 +115,10 @@ it('PUBLISHING-11: what one removed and the other changed is asked about as a wh
   ];
   await writeFile(asha, first, [`${PROBLEM}/data/secret/02.in`, '6\n']);
   await writeFile(asha, first, [`${PROBLEM}/data/secret/02.ans`, '12\n']);
-  await writeFile(asha, first, [`${PROBLEM}/data/secret/tests.yaml`, '"01": an odd number\n"02": an even one\n']);
+  await writeFile(asha, first, [
+    `${PROBLEM}/data/secret/tests.yaml`,
+    '"01": an odd number\n"02": an even one\n',
+  ]);
   await ravi.post(`${second}/remove`, { path: PROBLEM });
   await ravi.post(`${third}/move`, { from: 'courses/01-c', to: 'courses/05-c' });
   await ravi.post(`${third}/move`, {
@@ -193,7 +200,10 @@ it('PUBLISHING-12: a draft names its courses, and the list of releases says who 
   await writeFile(ravi, draft, [`${PROBLEM}/data/secret/03.in`, '7\n']);
   await writeFile(ravi, draft, [`${PROBLEM}/data/secret/03.ans`, '14\n']);
   await writeFile(ravi, draft, [`${MODULE}/50-late/text.md`, '---\ntitle: Late\n---\nText.\n']);
-  await writeFile(ravi, draft, [`${PROBLEM}/data/secret/tests.yaml`, '"01": odd\n"02": even\n"03": odd again\n']);
+  await writeFile(ravi, draft, [
+    `${PROBLEM}/data/secret/tests.yaml`,
+    '"01": odd\n"02": even\n"03": odd again\n',
+  ]);
   await mergeAndPublish(ravi, draft);
   const { history } = await status();
   expect(history[0]).toMatchObject({ by: 'Staff teacher', draft: 'Tests for doubling', broughtBack: false });

@@ -66,7 +66,10 @@ async function publishChoosing({ who, draft }: { who: Person; draft: string }, r
   return conflicts.map(({ parts }) => JSON.stringify(parts));
 }
 
-const LESSONS = Array.from({ length: 4 }, (_, index) => `courses/01-c/01-basics/${30 + index}-long-${index}/text.md`);
+const LESSONS = Array.from(
+  { length: 4 },
+  (_, index) => `courses/01-c/01-basics/${30 + index}-long-${index}/text.md`,
+);
 
 it('PUBLISHING-11: no character is lost in a hundred concurrent edits of two authors, in any order of publishing', async () => {
   const random = randomFrom(20);

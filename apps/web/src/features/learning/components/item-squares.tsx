@@ -30,23 +30,23 @@ export function ItemSquares({ title, items, nextId, to, state }: Props) {
       className="relative z-1 mt-3 flex flex-wrap gap-1"
     >
       {items.map((item) => {
-        const state = stateOf(item, nextId);
+        const itemState = stateOf(item, nextId);
         const path = to(item);
-        const name = nameOf(item, state);
+        const name = nameOf(item, itemState);
         return (
           <li key={item.assetId}>
             {path === null ? (
-              <span className={squareClass(state)} title={name}>
-                <Square item={item} state={state} name={name} />
+              <span className={squareClass(itemState)} title={name}>
+                <Square item={item} state={itemState} name={name} />
               </span>
             ) : (
               <Link
                 to={path}
                 state={state}
-                className={cx(squareClass(state), 'hover:border-ink')}
+                className={cx(squareClass(itemState), 'hover:border-ink')}
                 title={name}
               >
-                <Square item={item} state={state} name={name} />
+                <Square item={item} state={itemState} name={name} />
               </Link>
             )}
           </li>

@@ -130,7 +130,12 @@ function ChoiceRow(props: RowProps) {
       </span>
       {/* Correct answers show a tick, wrong selected ones a cross (LEARNING-24); each also in words. */}
       {state === 'right' && (
-        <LabelledIcon Icon={Check} label={chosen ? words.right : words.missed} size={20} className="text-good" />
+        <LabelledIcon
+          Icon={Check}
+          label={chosen ? words.right : words.missed}
+          size={20}
+          className="text-good"
+        />
       )}
       {state === 'wrong' && <LabelledIcon Icon={X} label={words.wrong} size={20} className="text-bad" />}
     </label>

@@ -69,7 +69,12 @@ function dockTabs(workspace: WorkspaceState): readonly PaneTab[] {
     <span className="inline-flex items-center gap-1.5">
       {names.result}
       {solved && (
-        <LabelledIcon Icon={CircleCheck} label={texts.practice.workspace.solved} size={16} className="text-good" />
+        <LabelledIcon
+          Icon={CircleCheck}
+          label={texts.practice.workspace.solved}
+          size={16}
+          className="text-good"
+        />
       )}
     </span>
   );

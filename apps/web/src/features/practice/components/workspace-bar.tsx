@@ -58,7 +58,12 @@ function Difficulty({ problem, solved }: { readonly problem: Problem; readonly s
     <span className="flex shrink-0 items-center gap-2 pl-1">
       <DifficultyDots problem={{ difficulty, locked: false }} narrow />
       {solved && (
-        <LabelledIcon Icon={CircleCheck} label={texts.practice.workspace.solved} size={20} className="text-good" />
+        <LabelledIcon
+          Icon={CircleCheck}
+          label={texts.practice.workspace.solved}
+          size={20}
+          className="text-good"
+        />
       )}
     </span>
   );

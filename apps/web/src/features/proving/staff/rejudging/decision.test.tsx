@@ -57,7 +57,7 @@ test('judging again says first how many lose what, and is sent once that is conf
   await expect.element(question).toHaveTextContent('Sum');
   expect(sent).toEqual([]);
   await question.getByRole('button', { name: words.rejudge }).click();
-  await expect.poll(() => sent).toEqual([
-    { call: 'POST /api/admin/rejudge/r1/decide', body: { choice: 'rejudge' } },
-  ]);
+  await expect
+    .poll(() => sent)
+    .toEqual([{ call: 'POST /api/admin/rejudge/r1/decide', body: { choice: 'rejudge' } }]);
 });

@@ -86,7 +86,12 @@ function Choice({ choice, right }: ChoiceProps) {
   const label = right ? words.quiz.right : words.quiz.notRight;
   return (
     <li className="flex items-start gap-3 rounded-card border border-line px-4 py-2.5">
-      <LabelledIcon Icon={right ? Check : X} label={label} size={20} className={right ? 'text-good' : 'text-bad'} />
+      <LabelledIcon
+        Icon={right ? Check : X}
+        label={label}
+        size={20}
+        className={right ? 'text-good' : 'text-bad'}
+      />
       <span className="min-w-0 grow">
         <Prose html={choice.text} />
         {choice.explanation && <Prose html={choice.explanation} className="mt-1 text-small!" />}
