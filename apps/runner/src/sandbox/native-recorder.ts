@@ -16,7 +16,7 @@ const run = promisify(execFile);
 
 /** Where the recorder of C and C++ is in the toolbox: what builds programs with it, and what is linked into them. */
 const FOLDER = 'recorder';
-const [BUILDER, LINKED] = ['build', 'recorder.o'];
+const [BUILDER, LINKED] = ['build', 'linked.o'];
 const BUILDER_SOURCES = [
   'build',
   'instrument',

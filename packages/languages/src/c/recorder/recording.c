@@ -65,7 +65,7 @@ static void put_end(enum end_reason reason, int exit_code) {
   }
 }
 
-static void finish(enum end_reason reason, int exit_code) {
+static void end_recording(enum end_reason reason, int exit_code) {
   if (!recorder.is_on) return;
   recorder.is_on = false;
   uint64_t now = printed_until_now();
@@ -106,7 +106,7 @@ static void write_step(bool is_return, const struct registers *registers, const 
 
 static void end_early(enum end_reason reason) {
   fflush(NULL);
-  finish(reason, 0);
+  end_recording(reason, 0);
   _exit(0);
 }
 
@@ -135,14 +135,14 @@ void __abhyas_record(uint32_t what, const struct registers *registers, const voi
 /** Reports a program that ends by a signal, and lets it end so. */
 static void at_signal(int number) {
   if (recorder.is_inside) siglongjmp(way_out, 1);
-  finish(END_BY_ITSELF, 128 + number);
+  end_recording(END_BY_ITSELF, 128 + number);
   signal(number, SIG_DFL);
   raise(number);
 }
 
 static void at_exit(int code, void *unused) {
   (void)unused;
-  finish(END_BY_ITSELF, code);
+  end_recording(END_BY_ITSELF, code);
 }
 
 static void in_child(void) {
@@ -150,7 +150,7 @@ static void in_child(void) {
 }
 
 __attribute__((weak, visibility("default"))) _Noreturn void _exit(int code) {
-  finish(END_BY_ITSELF, code);
+  end_recording(END_BY_ITSELF, code);
   for (;;) __asm__ volatile("syscall" : : "a"(231), "D"(code) : "rcx", "r11", "memory");
 }
 

@@ -39,8 +39,8 @@ const looks = (container: HTMLElement): (string | undefined)[] =>
 test('a cell says in words which solution met which verdict on which test', async () => {
   const { container } = await drawn([row({})]);
   expect([...container.querySelectorAll('td[title]')].map((each) => each.getAttribute('title'))).toEqual([
-    'accepted/solution.c in C on 1: Accepted, 10 ms, 1 MB',
-    'accepted/solution.c in C on secret/01: Accepted, 20 ms, 1 MB',
+    'accepted/solution.c in C on 1: Passed, 10 ms, 1 MB',
+    'accepted/solution.c in C on secret/01: Passed, 20 ms, 1 MB',
   ]);
 });
 
