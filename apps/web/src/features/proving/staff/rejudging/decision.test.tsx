@@ -53,7 +53,9 @@ test('judging again says first how many lose what, and is sent once that is conf
   });
   await screen.getByRole('button', { name: words.rejudge }).click();
   const question = screen.getByRole('dialog');
-  await expect.element(question).toHaveTextContent(/Mark 2 accepted submissions to Sum .* tell 1 learners/);
+  await expect
+    .poll(() => question.element().textContent)
+    .toMatch(/Mark 2 accepted submissions to Sum .* tell 1 learners/);
   expect(sent).toEqual([]);
   await question.getByRole('button', { name: words.rejudge }).click();
   await expect
