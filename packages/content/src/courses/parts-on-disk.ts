@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { KeptParts, LoadedPart } from './loaded-part.ts';
+import type { PartCache, LoadedPart } from './loaded-part.ts';
 import { loaderVersion } from '../loader-version.ts';
 
 /** Beside the other things that this checkout makes of itself; never a part of it. */
@@ -13,7 +13,7 @@ const CACHE = fileURLToPath(new URL('../../../../.cache/content', import.meta.ur
  * Keeps what the assets of content folders came to, a file for each, so that who changes one lesson does not wait for
  * all the others. What other versions of the loader kept is removed; what cannot be kept is read again.
  */
-export async function partsOnDisk(cache = CACHE): Promise<KeptParts> {
+export async function partsOnDisk(cache = CACHE): Promise<PartCache> {
   const version = await loaderVersion();
   const folder = join(cache, version);
   const fileOf = (key: string): string => join(folder, `${key}.json`);

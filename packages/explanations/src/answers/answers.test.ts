@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { rightHabits, wrongAnswers } from '../testing/wrong-programs.ts';
+import { rightHabits } from '../testing/wrong-programs.ts';
 import { c, cpp, java, py } from '../testing/wrong-answer.ts';
 import { NEXT_LINE, WRONG_OUTPUTS } from '../testing/wrong-outputs.ts';
 import type { Answer } from './answer.ts';

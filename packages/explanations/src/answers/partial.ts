@@ -1,4 +1,4 @@
-import { fitsIf, quoted, type AnswerRule, type Output, type TakenApart } from './answer.ts';
+import { fitsIf, quoted, wordsOf, type AnswerRule, type Output, type TakenApart } from './answer.ts';
 
 const isStart = (start: readonly string[], whole: readonly string[]): boolean =>
   start.length > 0 && start.length < whole.length && start.every((each, index) => each === whole[index]);

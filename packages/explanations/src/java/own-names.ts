@@ -1,6 +1,6 @@
 import type { ExplanationRule } from '../explanation.ts';
 import { classesOf, hasArray, hasFunction, variablesOf } from '../shared/own-names.ts';
-import { isSlip } from '../shared/slip.ts';
+import { isTypo } from '../shared/typo.ts';
 
 /** What has rows of its own. */
 const OF_THE_LIBRARY = /^(?:system|math|string|integer|double|scanner|arrays|collections|character)$/i;
@@ -10,7 +10,7 @@ function meant(symbol: string, names: readonly string[]): string | undefined {
   const others = [...new Set(names)].filter((name) => name !== symbol);
   const sameLetters = others.filter((name) => name.toLowerCase() === symbol.toLowerCase());
   const close =
-    sameLetters.length > 0 || symbol.length < 4 ? sameLetters : others.filter((name) => isSlip(symbol, name));
+    sameLetters.length > 0 || symbol.length < 4 ? sameLetters : others.filter((name) => isTypo(symbol, name));
   return close.length === 1 && !OF_THE_LIBRARY.test(symbol) ? close[0] : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { c, cpp, java, py, type WrongAnswer } from './wrong-answer.ts';
+import { wrongAnswers } from './wrong-programs.ts';
 
 export const NEXT_LINE =
   'Scanner in = new Scanner(System.in); int n = in.nextInt(); String s = in.nextLine(); System.out.println("Hello " + s);';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { later } from '../../../ui/lazy-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PaneTabs, type PaneTab } from '../../../ui/pane-tabs.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { tellHint } from '../practice.queries.ts';
@@ -15,14 +15,14 @@ import { Hints, QuestionBar } from './question-bar.tsx';
 
 const waiting = () => <TextSkeleton lines={5} />;
 /** What others say of the problem. */
-export const Comments = later(
+export const Comments = lazyPart(
   async () => (await import('../../comments/components/discussion.tsx')).Comments,
   waiting,
 );
 /** How it is solved. */
-export const Editorial = later(async () => (await import('./editorial.tsx')).Editorial, waiting);
+export const Editorial = lazyPart(async () => (await import('./editorial.tsx')).Editorial, waiting);
 /** What was handed in. */
-export const Submissions = later(async () => (await import('./history-dialog.tsx')).Submissions, waiting);
+export const Submissions = lazyPart(async () => (await import('./history-dialog.tsx')).Submissions, waiting);
 
 type Props = { readonly workspace: WorkspaceState; readonly layout: Layout };
 
