@@ -1,3 +1,6 @@
+/** So many milliseconds of waiting make good for one of going on: who is typed a line at once is not given a new start. */
+const WAIT_SHARE = 10;
+
 /** Somebody who lets a program go on or rest. */
 type Driver = (rests: boolean) => void;
 
@@ -51,11 +54,10 @@ export class Pace {
     return this.#waits;
   }
 
-  /** Its program waits for a person, which is neither; how long it goes on after that counts from zero. */
+  /** Its program waits for a person, which is neither; a share of the wait is taken off the time that it went on. */
   set waits(waits: boolean) {
     this.#count();
     this.#waits = waits;
-    if (waits) this.#wentMs = 0;
   }
 
   get wentMs(): number {
@@ -75,9 +77,11 @@ export class Pace {
 
   #count(): void {
     const now = performance.now();
-    const counts = this.#drivers.size > 0 && !this.#waits;
-    if (counts && this.#rests) this.#restedMs += now - this.#sinceMs;
-    else if (counts) this.#wentMs += now - this.#sinceMs;
+    const passedMs = now - this.#sinceMs;
     this.#sinceMs = now;
+    if (this.#drivers.size === 0) return;
+    if (this.#waits) this.#wentMs = Math.max(0, this.#wentMs - passedMs / WAIT_SHARE);
+    else if (this.#rests) this.#restedMs += passedMs;
+    else this.#wentMs += passedMs;
   }
 }

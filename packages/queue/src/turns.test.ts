@@ -87,3 +87,16 @@ test('RUNNING-12: programs at seats that compute take no slot and rest for other
   await lookFor(slots, 3 * FIRST_MS);
   expect([...talkers, waiting].filter(({ rests }) => !rests)).toHaveLength(2);
 });
+
+test('RUNNING-12: a program that waits for a moment only is still one that has lasted', async () => {
+  const pace = new Pace();
+  pace.drive(() => undefined);
+  await sleep(2 * FIRST_MS);
+  pace.waits = true;
+  await sleep(100);
+  pace.waits = false;
+  expect(pace.wentMs).toBeGreaterThan(FIRST_MS);
+  pace.waits = true;
+  await sleep(5000);
+  expect(pace.wentMs).toBeLessThan(FIRST_MS);
+});
