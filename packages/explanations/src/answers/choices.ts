@@ -85,6 +85,24 @@ function textNeverNumber({ program }: TakenApart): Values | undefined {
   return undefined;
 }
 
+/** A function of Python that returns `False` in some cases and nothing in the others, and is asked in a condition. */
+function neverTrue({ program }: TakenApart): Values | undefined {
+  const lines = linesOf(program, 'py');
+  for (const [at, line] of lines.entries()) {
+    const [, name] = /^\s*def +(\w+) *\(/.exec(line) ?? [];
+    if (name === undefined) continue;
+    const end = lines.findIndex(
+      (each, index) => index > at && each !== '' && indentOf(each) <= indentOf(line),
+    );
+    const body = lines.slice(at + 1, end === -1 ? undefined : end);
+    const returns = body.filter((each) => /\breturn\b/.test(each));
+    const isAsked = lines.some((each) => new RegExp(String.raw`\bif +(?:not +)?\w*\.?${name}\(`).test(each));
+    if (isAsked && returns.length > 0 && returns.every((each) => /\breturn +False$/.test(each)))
+      return { name };
+  }
+  return undefined;
+}
+
 /** Conditions that ask for something else than their reader thinks. */
 export const choiceRules: readonly AnswerRule[] = [
   {
@@ -118,6 +136,14 @@ export const choiceRules: readonly AnswerRule[] = [
       hi: 'उद्धरण-चिह्नों में `"{word}"` टेक्स्ट है, और बिना उनके `{word}` उसके बराबर नहीं। उद्धरण-चिह्न हटाएँ, या तुलना।',
     },
     fits: truthInQuotes,
+  },
+  {
+    id: 'answers/never-true',
+    text: {
+      en: '`{name}` returns `False` in some cases and nothing in the others, which counts as false too. Write `return True` at its end.',
+      hi: '`{name}` कुछ मामलों में `False` लौटाता है और बाक़ी में कुछ नहीं, जो झूठ ही माना जाता है। उसके अंत में `return True` लिखें।',
+    },
+    fits: neverTrue,
   },
   {
     id: 'answers/text-never-number',

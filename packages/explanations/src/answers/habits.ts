@@ -4,9 +4,17 @@ import { firstMatch, linesOf, statement } from './program.ts';
 /** `grade == "B"`: javac lets only a text be compared so. */
 function sameObject({ program }: TakenApart): Values | undefined {
   const found = firstMatch(linesOf(program, 'java'), /^[^"]*?\b([A-Za-z_][\w.]*)\s*([=!])=\s*("[^"]*")/);
-  const [, name, sign, text] = found ?? [];
+  const [, name, sign, text] = found ?? twoTexts(program) ?? [];
   if (name === undefined || text === undefined) return undefined;
   return { better: `${sign === '!' ? '!' : ''}${name}.equals(${text})` };
+}
+
+/** Two variables of the type `String` that are compared so. */
+function twoTexts(program: TakenApart['program']): RegExpExecArray | undefined {
+  const lines = linesOf(program, 'java');
+  const names = new Set([...lines.join('\n').matchAll(/\bString\s+(\w+)/g)].map(([, name]) => name));
+  const found = firstMatch(lines, /^[^"]*?\b([A-Za-z_]\w*)\s*([=!])=\s*([A-Za-z_]\w*)\b(?![.([])/);
+  return names.has(found?.[1]) && names.has(found?.[3]) ? found : undefined;
 }
 
 /** A line that only compares. */

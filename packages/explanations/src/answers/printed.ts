@@ -11,8 +11,9 @@ function itself({ expected, actual }: TakenApart): Values | undefined {
 
 /** `total =+ x`: a new value, not a sum. */
 function turnedRound({ program }: TakenApart): Values | undefined {
-  const [, name = '', sign = ''] = /\b([A-Za-z_]\w*) *=([+-])\s+[\w(]/.exec(program?.code ?? '') ?? [];
-  return name === '' ? undefined : { name, sign };
+  const [, name = '', apart, close] =
+    /\b([A-Za-z_]\w*) *=(?:([+-])\s+[\w(]| *(\+)\w)/.exec(program?.code ?? '') ?? [];
+  return name === '' ? undefined : { name, sign: apart ?? close ?? '+' };
 }
 
 /** The name of a variable in quotation marks. */

@@ -51,7 +51,10 @@ function countAddedToo(answer: TakenApart): Values | undefined {
   const [count = 0] = inputs;
   const numbers = countedOff(inputs);
   const isCounted = numbers.length < inputs.length && near(wanted, sumOf(numbers));
-  return isCounted && near(given - wanted, count) ? { more: String(count) } : undefined;
+  // A last number that is taken twice would look the same.
+  return isCounted && numbers.at(-1) !== count && near(given - wanted, count)
+    ? { more: String(count) }
+    : undefined;
 }
 
 const factorialOf = (number: number): number => (number > 1 ? number * factorialOf(number - 1) : 1);
@@ -111,11 +114,12 @@ function differing({ expected, actual }: TakenApart): readonly { wanted: string;
     .filter(({ wanted, given }) => wanted !== given);
 }
 
-/** The two numbers whose digits stand side by side in what should be their sum. */
+/** The two numbers whose digits stand side by side in what should be their sum or product. */
 function sumParts(wanted: string, given: string): readonly [string, string] | undefined {
   for (let at = 1; at < given.length; at++) {
     const [left, right] = [given.slice(0, at), given.slice(at)];
-    if (Number(left) + Number(right) === Number(wanted)) return [left, right];
+    const [first, second] = [Number(left), Number(right)];
+    if ([first + second, first * second].includes(Number(wanted))) return [left, right];
   }
   return undefined;
 }
@@ -212,8 +216,8 @@ export const relationRules: readonly AnswerRule[] = [
   {
     id: 'answers/last-not-added',
     text: {
-      en: 'Your sum is too small by {less}, the last number. Check where the loop stops: it must take that one too (`<` or `<=`; in Python `range` stops before its end).',
-      hi: 'आपका जोड़ {less} कम है, जो आख़िरी संख्या है। देखें कि लूप कहाँ रुकता है: उसे वह भी लेनी है (`<` या `<=`; Python में `range` अपने अंत से पहले रुकता है)।',
+      en: 'Your sum is too small by {less}, the last number. Check where the loop starts and stops, so that it takes that one too (`<` or `<=`; in Python `range` stops before its end).',
+      hi: 'आपका जोड़ {less} कम है, जो आख़िरी संख्या है। देखें कि लूप कहाँ शुरू होता और रुकता है, ताकि वह भी ली जाए (`<` या `<=`; Python में `range` अपने अंत से पहले रुकता है)।',
     },
     fits: lastNotAdded,
   },

@@ -47,6 +47,12 @@ function sameRows({ program }: TakenApart): Values | undefined {
   return given === undefined || row === undefined || count === undefined ? undefined : { given, row, count };
 }
 
+/** `input(int())` shows 0 and reads a text. */
+function inputTurnedRound({ program }: TakenApart): Values | undefined {
+  const [, type] = firstMatch(linesOf(program, 'py'), /\binput\( *(int|float)\( *\) *\)/) ?? [];
+  return type === undefined ? undefined : { type };
+}
+
 /** `s[::1]` is the text as it stands. */
 function forwards({ program }: TakenApart): Values | undefined {
   const [given] = firstMatch(linesOf(program, 'py'), /\b\w+\[:: *1\]/) ?? [];
@@ -55,11 +61,29 @@ function forwards({ program }: TakenApart): Values | undefined {
 
 /** A text is never equal to what `reversed` gives. */
 function comparedWithReversed({ program }: TakenApart): Values | undefined {
-  const [, name] = firstMatch(linesOf(program, 'py'), /[=!]= *reversed\((\w+)\)/) ?? [];
-  return name === undefined ? undefined : { name };
+  const lines = linesOf(program, 'py');
+  const [, name] = firstMatch(lines, /[=!]= *reversed\((\w+)\)/) ?? [];
+  if (name !== undefined) return { name };
+  const [, kept = '', turned] = firstMatch(lines, /^\s*(\w+) *= *reversed\((\w+)\)$/) ?? [];
+  const isCompared = firstMatch(lines, new RegExp(String.raw`[=!]= *${kept}\b|\b${kept} *[=!]=`));
+  return turned !== undefined && isCompared ? { name: turned } : undefined;
 }
 
-/** `list(reversed)`: the list of a function. */
+/** A character of a text that is compared with several. */
+function characterOrText({ program }: TakenApart): Values | undefined {
+  const code = codeOf(program, 'py');
+  for (const [, name = '', from = ''] of code.matchAll(/\bfor (\w+) in (\w+|input\(\)):/g)) {
+    const isText =
+      from === 'input()' ||
+      new RegExp(String.raw`^\s*${from} *= *input\([^()]*\)(?:\.(?:strip|lower|upper)\(\))?$`, 'm').test(
+        code,
+      );
+    const [, text] = new RegExp(String.raw`\b${name} *== *("[^"\n]{2,}"|'[^'\n]{2,}')`).exec(code) ?? [];
+    if (isText && text !== undefined) return { name, text };
+  }
+  return undefined;
+}
+
 function isAsked({ program }: TakenApart): Values | undefined {
   const lines = linesOf(program, 'py').map(withoutTexts);
   const found = firstMatch(
@@ -113,6 +137,14 @@ export const statementRules: readonly AnswerRule[] = [
 /** Lines that are certainly wrong, so told before what the output looks like. */
 export const exactStatementRules: readonly AnswerRule[] = [
   {
+    id: 'answers/input-turned-round',
+    text: {
+      en: '`input({type}())` shows what `{type}()` gives, which is 0, and then reads a text. Write `{type}(input())`.',
+      hi: '`input({type}())` पहले `{type}()` का मान 0 दिखाता है, फिर टेक्स्ट पढ़ता है। `{type}(input())` लिखें।',
+    },
+    fits: inputTurnedRound,
+  },
+  {
     id: 'answers/result-lost',
     text: {
       en: '`{given}` gives a new value and leaves `{name}` as it is; on a line of its own that value is lost. Keep it, as in `{name} = {given}`, or use it where it is needed.',
@@ -135,6 +167,14 @@ export const exactStatementRules: readonly AnswerRule[] = [
       hi: '`{given}` आगे की ओर चलता है और कुछ नहीं बदलता। उलटे क्रम के लिए `[::-1]` है।',
     },
     fits: forwards,
+  },
+  {
+    id: 'answers/character-or-text',
+    text: {
+      en: '`{name}` is one character of the text, so it is never equal to `{text}`. To ask whether it is one of these write `{name} in {text}`.',
+      hi: '`{name}` टेक्स्ट का एक चिह्न है, इसलिए वह कभी `{text}` के बराबर नहीं होता। यह पूछने के लिए कि वह इनमें से एक है, `{name} in {text}` लिखें।',
+    },
+    fits: characterOrText,
   },
   {
     id: 'answers/compared-with-reversed',

@@ -9,7 +9,7 @@ import { collectionRules, printedRules } from './printed.ts';
 import { programRules } from './programs.ts';
 import { relationRules } from './relations.ts';
 import { exactStatementRules, notCalledRule, statementRules } from './statements.ts';
-import { silentRules, variableRules } from './variables.ts';
+import { onlyCopiesRule, silentRules, variableRules } from './variables.ts';
 
 const without = (text: string, sign: RegExp): string => text.replaceAll(sign, '');
 
@@ -198,6 +198,7 @@ export const answerRules: readonly AnswerRule[] = [
   ...loopRules,
   ...choiceRules,
   ...relationRules,
+  onlyCopiesRule,
   ...numberRules,
   ...partialRules,
   ...wordRules,

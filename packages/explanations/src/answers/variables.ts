@@ -33,6 +33,7 @@ function printedAsError({ program, actual }: TakenApart): Values | undefined {
 function nameAmongTexts({ program, input, expected, actual }: TakenApart): Values | undefined {
   const lines = linesOf(program, ...LANGUAGES);
   const bare = lines.map(withoutTexts);
+  if (ASKS.test(actual.text)) return undefined;
   const known = new Set([...expected.words, ...wordsOf(input)]);
   for (const word of actual.words.flatMap((each) => each.match(/[A-Za-z_]\w*/) ?? [])) {
     if (known.has(word) || expected.text.includes(word)) continue;
@@ -46,6 +47,9 @@ function nameAmongTexts({ program, input, expected, actual }: TakenApart): Value
   }
   return undefined;
 }
+
+/** Words that ask for a value, and are no value that was meant to be printed. */
+const ASKS = /\b(?:enter|input|please|type|give)\b/i;
 
 const TYPE = String.raw`(?:int|long|double|float|char|boolean|bool|String|string|std::string|long long)`;
 
@@ -205,14 +209,6 @@ export const variableRules: readonly AnswerRule[] = [
     fits: fieldHidden,
   },
   {
-    id: 'answers/only-copies',
-    text: {
-      en: '`{name}` changes only its own copy of `{changed}`; where it was called nothing changes. Return the new value, or in C and C++ pass a pointer or a reference.',
-      hi: '`{name}` केवल `{changed}` की अपनी copy बदलता है; जहाँ से बुलाया गया वहाँ कुछ नहीं बदलता। नया मान लौटाएँ, या C और C++ में pointer या reference भेजें।',
-    },
-    fits: onlyCopies,
-  },
-  {
     id: 'answers/null-printed',
     text: {
       en: 'Your output has `null`: what was printed there has no value yet. Look where a variable, a field or an element of an array is never set, or where a map lacks a key.',
@@ -253,3 +249,13 @@ export const variableRules: readonly AnswerRule[] = [
     fits: lineBreakAsCharacter,
   },
 ];
+
+/** Told before "the same as the input", which it often looks like. */
+export const onlyCopiesRule: AnswerRule = {
+  id: 'answers/only-copies',
+  text: {
+    en: '`{name}` changes only its own copy of `{changed}`; where it was called nothing changes. Return the new value, or in C and C++ pass a pointer or a reference.',
+    hi: '`{name}` केवल `{changed}` की अपनी copy बदलता है; जहाँ से बुलाया गया वहाँ कुछ नहीं बदलता। नया मान लौटाएँ, या C और C++ में pointer या reference भेजें।',
+  },
+  fits: onlyCopies,
+};

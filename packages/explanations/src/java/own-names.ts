@@ -1,18 +1,8 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { classesOf, hasArray, hasFunction, variablesOf } from '../shared/own-names.ts';
-import { isTypo } from '../shared/typo.ts';
+import { classesOf, hasArray, hasFunction, meant, variablesOf } from '../shared/own-names.ts';
 
 /** What has rows of its own. */
 const OF_THE_LIBRARY = /^(?:system|math|string|integer|double|scanner|arrays|collections|character)$/i;
-
-/** The one name among these that a beginner may have meant. */
-function meant(symbol: string, names: readonly string[]): string | undefined {
-  const others = [...new Set(names)].filter((name) => name !== symbol);
-  const sameLetters = others.filter((name) => name.toLowerCase() === symbol.toLowerCase());
-  const close =
-    sameLetters.length > 0 || symbol.length < 4 ? sameLetters : others.filter((name) => isTypo(symbol, name));
-  return close.length === 1 && !OF_THE_LIBRARY.test(symbol) ? close[0] : undefined;
-}
 
 /** Names that the program itself has, used as something else. */
 export const javaOwnNames: readonly ExplanationRule[] = [
@@ -45,9 +35,19 @@ export const javaOwnNames: readonly ExplanationRule[] = [
       hi: 'नाम `{symbol}` यहाँ जाना हुआ नहीं है। अगर आपका मतलब `{better}` था तो वैसे ही लिखें: हर अक्षर मायने रखता है, बड़ा या छोटा।',
     },
     values: ({ symbol = '' }, code) => {
-      const better = meant(symbol, variablesOf(code));
+      const better = OF_THE_LIBRARY.test(symbol) ? undefined : meant(symbol, variablesOf(code));
       return better === undefined ? undefined : { better };
     },
+  },
+  {
+    id: 'java/word-without-quotes',
+    pattern:
+      /symbol:\s+variable (?<symbol>[A-Za-z]\w*)\n(?![\s\S]*\nelsewhere: )[\s\S]*source: [^\n]*\bequals(?:IgnoreCase)?\(\s*\k<symbol>\s*\)/,
+    text: {
+      en: '`{symbol}` is not known as a name here. If the word itself is meant, put it in double quotation marks: `"{symbol}"`.',
+      hi: '`{symbol}` नाम का यहाँ कुछ नहीं है। अगर यही शब्द चाहिए तो उसे दोहरे उद्धरण-चिह्नों में लिखें: `"{symbol}"`।',
+    },
+    values: ({ symbol = '' }, code) => (variablesOf(code).includes(symbol) ? undefined : {}),
   },
   {
     id: 'java/own-method-similar',
@@ -65,6 +65,34 @@ export const javaOwnNames: readonly ExplanationRule[] = [
       const better = meant(symbol, methods);
       return better === undefined ? undefined : { better };
     },
+  },
+  {
+    id: 'java/method-of-object',
+    pattern: /symbol:\s+method (?<symbol>\w+)\([^\n]*\)\n\s+location: class Main\b/,
+    text: {
+      en: '`{symbol}` belongs to another class, so it is called on an object of that class: `x.{symbol}(…)`.',
+      hi: '`{symbol}` दूसरी class का है, इसलिए उसे उस class के object पर बुलाया जाता है: `x.{symbol}(…)`।',
+    },
+    values: ({ symbol = '' }, code) => (hasFunction(code, symbol) ? {} : undefined),
+  },
+  {
+    id: 'java/library-method-not-called',
+    pattern:
+      /symbol:\s+variable (?<symbol>next(?:Int|Line|Double|Long|Float)?|charAt|size|isEmpty|equals|toUpperCase|toLowerCase|substring|contains|indexOf|trim|split|hasNext)\n\s+location: variable (?<owner>\w+) of type/,
+    text: {
+      en: '`{symbol}` is a method. Write round brackets after its name, with what it takes: `{owner}.{symbol}(…)`.',
+      hi: '`{symbol}` एक method है। नाम के बाद गोल कोष्ठक लिखें, जो मान वह लेता है उनके साथ: `{owner}.{symbol}(…)`।',
+    },
+  },
+  {
+    id: 'java/type-of-variable-missing',
+    pattern:
+      /symbol:\s+variable (?<symbol>\w+)\n(?![\s\S]*\nelsewhere: )[\s\S]*source: \s*\k<symbol>\s*=(?!=|\s*new\b)/,
+    text: {
+      en: '`{symbol}` is not declared. Write its type before its name where it gets its first value, as in `int {symbol} = …;`.',
+      hi: '`{symbol}` घोषित नहीं है। जहाँ उसे पहला मान मिलता है वहाँ नाम से पहले टाइप लिखें, जैसे `int {symbol} = …;`।',
+    },
+    values: ({ symbol = '' }, code) => (variablesOf(code).includes(symbol) ? undefined : {}),
   },
   {
     id: 'java/loop-ended-at-once',
@@ -87,7 +115,8 @@ export const javaOwnNames: readonly ExplanationRule[] = [
   },
   {
     id: 'java/constructor-name',
-    pattern: /invalid method declaration; return type required[\s\S]*source: [^\n]*?\b(?<symbol>\w+)\s*\(/,
+    pattern:
+      /invalid method declaration; return type required[\s\S]*source: (?![^\n]*\bstatic\b)[^\n]*?\b(?!main\b)(?<symbol>\w+)\s*\(/,
     text: {
       en: 'A constructor is called exactly like its class: write `{better}` instead of `{symbol}`.',
       hi: 'constructor का नाम ठीक class का नाम होता है: `{symbol}` की जगह `{better}` लिखें।',

@@ -1,7 +1,7 @@
 import type { ExplanationRule } from '../explanation.ts';
 
 const METHODS =
-  'capitalize|upper|lower|title|strip|split|append|extend|insert|remove|replace|join|isdigit|isalpha|isupper|islower|startswith|endswith|sort|reverse|keys|values|items';
+  'capitalize|upper|lower|title|strip|split|append|extend|insert|remove|replace|join|isdigit|isalpha|isupper|islower|startswith|endswith|sort|keys|values|items';
 
 /** A word of the language beside which an `x` is a name. */
 const WORDS =

@@ -1,4 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
+import { meant } from '../shared/own-names.ts';
 
 /** Whether the program has a function of this name whose first parameter is not the object. */
 function lacksSelf(code: string, name: string): boolean {
@@ -65,6 +66,68 @@ export const pythonOwnNames: readonly ExplanationRule[] = [
     values: ({ symbol = '', method = '' }, code) => {
       const isOfObject = new RegExp(String.raw`\bself\.${symbol} *=[^=]`).test(code);
       return isOfObject && new RegExp(String.raw`\bdef +${method} *\( *self\b`).test(code) ? {} : undefined;
+    },
+  },
+  {
+    id: 'python/method-of-object',
+    pattern: /^NameError: name '(?<symbol>\w+)' is not defined[\s\S]*source: [^\n]*(?<![.\w])\k<symbol>\(/,
+    text: {
+      en: '`{symbol}` is a method of a class, so it is called on an object: `x.{symbol}(…)`.',
+      hi: '`{symbol}` किसी class का method है, इसलिए उसे object पर बुलाया जाता है: `x.{symbol}(…)`।',
+    },
+    values: ({ symbol = '' }, code) =>
+      new RegExp(String.raw`^[ \t]+def +${symbol} *\( *self\b`, 'm').test(code) ? {} : undefined,
+  },
+  {
+    id: 'python/own-name-similar',
+    pattern: /^NameError: name '(?<symbol>\w+)' is not defined(?:\. Did you mean: '\w'\?)?\n/,
+    text: {
+      en: 'The name `{symbol}` has no value. If you meant `{better}`, write it so: each letter counts, capital or small.',
+      hi: '`{symbol}` का कोई मान नहीं है। अगर आपका मतलब `{better}` था तो वैसे ही लिखें: हर अक्षर मायने रखता है, बड़ा या छोटा।',
+    },
+    values: ({ symbol = '' }, code) => {
+      const names = [...code.matchAll(/^\s*(\w+) *=[^=]/gm)].flatMap(([, name]) => name ?? []);
+      const better = meant(symbol, names);
+      return better === undefined ? undefined : { better };
+    },
+  },
+  {
+    id: 'python/list-not-made',
+    pattern:
+      /^NameError: name '(?<symbol>\w+)' is not defined[\s\S]*source: [^\n]*(?<![.\w])\k<symbol>\.append\(/,
+    text: {
+      en: 'The list `{symbol}` is not there yet. Make it before this line, above the loop if there is one: `{symbol} = []`.',
+      hi: 'list `{symbol}` अभी बनी नहीं है। उसे इस पंक्ति से पहले, लूप हो तो उससे ऊपर, बनाएँ: `{symbol} = []`।',
+    },
+    values: ({ symbol = '' }, code) => (isSet(code, symbol, String.raw`\s*`) ? undefined : {}),
+  },
+  {
+    id: 'python/counter-not-set',
+    pattern:
+      /^NameError: name '(?<symbol>\w+)' is not defined[\s\S]*source: \s*while\b[^\n]*(?<![.\w"'])\k<symbol>\b(?!["'(])/,
+    text: {
+      en: 'A `while` loop gives no value to `{symbol}`. Give it the first one above the loop, as in `{symbol} = 1`.',
+      hi: '`while` लूप `{symbol}` को मान नहीं देता। उसे पहला मान लूप से ऊपर दें, जैसे `{symbol} = 1`।',
+    },
+  },
+  {
+    id: 'python/word-without-quotes',
+    pattern:
+      /^NameError: name '(?<symbol>[A-Za-z]\w*)' is not defined(?![^\n]*Did you mean)[\s\S]*source: [^\n]*(?:\bprint\(\s*\k<symbol>\s*\)|(?:[=!]=|\bin)\s+\k<symbol>\s*:)/,
+    text: {
+      en: '`{symbol}` has no value here. If the word itself is meant, put it in quotation marks: `"{symbol}"`.',
+      hi: '`{symbol}` का यहाँ कोई मान नहीं है। अगर यही शब्द चाहिए तो उसे उद्धरण-चिह्नों में लिखें: `"{symbol}"`।',
+    },
+    // A program that prints such words has most often forgotten the marks of this one.
+    values: ({ symbol = '' }, code) =>
+      isSet(code, symbol, String.raw`\s*`) || !/\bprint\(\s*["']|["']\w+["']\s*:/.test(code) ? undefined : {},
+  },
+  {
+    id: 'python/dict-for-list',
+    pattern: /^AttributeError: 'list' object has no attribute '(?<symbol>get|keys|values|items)'/,
+    text: {
+      en: '`{symbol}` belongs to a dictionary, and this is a list. An empty dictionary is written `{ }`.',
+      hi: '`{symbol}` dictionary का है, और यह list है। ख़ाली dictionary `{ }` लिखी जाती है।',
     },
   },
   {

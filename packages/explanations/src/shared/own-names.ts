@@ -1,3 +1,5 @@
+import { isTypo } from './typo.ts';
+
 /** Whether the program has a function or a method of this name, with its body. */
 export function hasFunction(code: string, name: string): boolean {
   return new RegExp(String.raw`[\w\]>]\s+${name}\s*\([^()]*\)\s*(?:throws\s+\w+\s*)?\{`).test(code);
@@ -19,4 +21,13 @@ const TYPE = String.raw`(?:int|long|short|float|double|char|bool|boolean|byte|st
 export function variablesOf(code: string): readonly string[] {
   const declared = new RegExp(String.raw`\b${TYPE}(?:\s*\[\s*\])*\s+(\w+)\s*(?=[=;,)[:])`, 'g');
   return [...code.matchAll(declared)].flatMap(([, name]) => name ?? []);
+}
+
+/** The one name among these that a beginner may have meant. */
+export function meant(symbol: string, names: readonly string[]): string | undefined {
+  const others = [...new Set(names)].filter((name) => name !== symbol);
+  const sameLetters = others.filter((name) => name.toLowerCase() === symbol.toLowerCase());
+  const close =
+    sameLetters.length > 0 || symbol.length < 4 ? sameLetters : others.filter((name) => isTypo(symbol, name));
+  return close.length === 1 ? close[0] : undefined;
 }

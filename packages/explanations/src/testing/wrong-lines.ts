@@ -2,6 +2,32 @@ import { c, cpp, java, py, type WrongAnswer } from './wrong-answer.ts';
 
 export const wrongLines: readonly WrongAnswer[] = [
   {
+    id: 'answers/input-turned-round',
+    input: '5',
+    expected: '5 x 1',
+    actual: '05 x 1',
+    program: py('n = input(int())\nprint(n, "x", 1)'),
+    words: ['int(input())'],
+  },
+  {
+    id: 'answers/same-object',
+    input: 'madam',
+    expected: 'yes',
+    actual: 'no',
+    program: java('String s = in.next();\nString r = turn(s);\nif (r == s) System.out.println("yes");'),
+    words: ['r.equals(s)'],
+  },
+  {
+    id: 'answers/operator-turned-round',
+    input: 'asha',
+    expected: '2',
+    actual: '1',
+    program: py(
+      'word = input()\ncount = 0\nfor ch in word:\n    if ch == "a":\n        count = +1\nprint(count)',
+    ),
+    words: ['count += …'],
+  },
+  {
     id: 'answers/not-called',
     input: '5',
     expected: '7',
@@ -47,6 +73,22 @@ export const wrongLines: readonly WrongAnswer[] = [
     expected: 'oar ahsa',
     actual: 'asha rao.',
     program: py('s = input()\nprint(s[::1] + ".")'),
+  },
+  {
+    id: 'answers/character-or-text',
+    input: 'education',
+    expected: '5',
+    actual: '0',
+    program: py('w = input()\nn = 0\nfor ch in w:\n    if ch == "aeiou":\n        n += 1\nprint(n)'),
+    words: ['ch in "aeiou"'],
+  },
+  {
+    id: 'answers/compared-with-reversed',
+    input: 'madam',
+    expected: 'yes',
+    actual: 'no',
+    program: py('w = input()\nback = reversed(w)\nprint("yes" if w == back else "no")'),
+    words: ['w[::-1]'],
   },
   {
     id: 'answers/compared-with-reversed',

@@ -120,6 +120,16 @@ export const wrongChoices: readonly WrongAnswer[] = [
     ),
   },
   {
+    id: 'answers/never-true',
+    input: '7',
+    expected: 'prime',
+    actual: 'composite',
+    program: py(
+      'def prime(n):\n    for i in range(2, n):\n        if n % i == 0:\n            return False\n\nif prime(int(input())):\n    print("prime")\nelse:\n    print("composite")',
+    ),
+    words: ['prime'],
+  },
+  {
     id: 'answers/text-never-number',
     input: '5',
     expected: 'five',

@@ -82,4 +82,18 @@ export const rightHabits: readonly (Omit<WrongAnswer, 'id'> & { readonly never: 
     actual: '9',
     program: c('scanf("%lf", &c); printf("%f", c * 9 / 5 + 32);'),
   },
+  {
+    never: 'answers/name-among-texts',
+    input: '5',
+    expected: '10',
+    actual: 'Enter n: 12',
+    program: c('int n;\nprintf("Enter n: ");\nscanf("%d", &n);\nprintf("12");'),
+  },
+  {
+    never: 'answers/count-added',
+    input: '3\n1 2 3',
+    expected: '6',
+    actual: '9',
+    program: c('for (i = 0; i <= n; i++) { scanf("%d", &x); sum += x; }'),
+  },
 ];
