@@ -40,14 +40,11 @@ const WAYS = new Map<string, Way<unknown>>([
     way({
       read: readQuiz,
       write: writeQuiz,
-      change: (form) => ({
-        ...form,
-        questions: [
-          { ...form.questions[1], explanation: '`a: b` # no comment\n\n```c\nint main(void) {}\n```' },
-          ...form.questions.slice(2).toReversed(),
-          form.questions[0],
-        ] as typeof form.questions,
-      }),
+      change: (form) => {
+        const [first, ...others] = form.questions;
+        const changed = { ...first, explanation: '`a: b` # no comment\n\n```c\nint main(void) {}\n```' };
+        return { ...form, questions: [...others.toReversed(), changed] as typeof form.questions };
+      },
     }),
   ],
   [
