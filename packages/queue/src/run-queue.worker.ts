@@ -8,6 +8,7 @@ import { SESSION_SETTINGS } from './session-settings.ts';
 import { queuePool } from './queue-pool.ts';
 import { ProgressReporter } from './progress-reporter.ts';
 import { Conversation } from './conversation.ts';
+import { every } from './every.ts';
 import { readNotice } from './interactive-notices.ts';
 import { Pace } from './pace.ts';
 import { Seats } from './seats.ts';
@@ -293,12 +294,5 @@ export class RunQueueWorker {
     } catch (error) {
       this.#options.onFault('the queue is out of reach', error);
     }
-  }
-}
-
-async function every(intervalMs: number, signal: AbortSignal, chore: () => Promise<void>): Promise<void> {
-  while (!signal.aborted) {
-    await chore();
-    await sleep(intervalMs, undefined, { signal }).catch(() => {});
   }
 }
