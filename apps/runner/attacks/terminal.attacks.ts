@@ -43,6 +43,76 @@ int main(void) {
     },
   },
   {
+    name: 'has the kernel load another line discipline for its terminal (TIOCSETD)',
+    language: C,
+    code: `#include <stdio.h>
+#include <sys/ioctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+int main(void) {
+  int refused = 0, now = -1;
+  for (int fd = 0; fd < 2; fd++)
+    for (int number = 0; number < 40; number++)
+      refused += ioctl(fd, TIOCSETD, &number) && syscall(SYS_ioctl, fd, 0xffffffff00000000ul | TIOCSETD, &number);
+  ioctl(0, TIOCGETD, &now);
+  printf("%d refused, still %d", refused, now);
+}`,
+    ends: { by: 'isolation', output: '80 refused, still 0' },
+  },
+  {
+    name: 'has the kernel send a signal to the init of its box whenever its terminal moves (F_SETSIG)',
+    language: C,
+    code: `#define _GNU_SOURCE
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <time.h>
+#include <unistd.h>
+int main(void) {
+  int signals[] = {SIGKILL, SIGSTOP, SIGTERM, SIGCHLD, SIGIO, SIGRTMIN};
+  struct timespec moment = {0, 20000000};
+  for (int i = 0; i < 6; i++) {
+    for (int fd = 0; fd < 3; fd++) {
+      fcntl(fd, F_SETOWN, 1);
+      fcntl(fd, F_SETSIG, signals[i]);
+      fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_ASYNC);
+    }
+    write(1, ".", 1);
+    nanosleep(&moment, NULL);
+  }
+  for (int fd = 0; fd < 3; fd++) fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) & ~O_ASYNC);
+  printf("alive");
+}`,
+    ends: { by: 'isolation', output: '......alive' },
+  },
+  {
+    name: 'takes the keys of its terminal away, and gives it to nobody',
+    language: C,
+    code: `#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+int main(void) {
+  struct termios how;
+  struct winsize size = {65535, 65535, 65535, 65535};
+  signal(SIGTTOU, SIG_IGN);
+  tcgetattr(0, &how);
+  memset(how.c_cc, 0xff, sizeof how.c_cc);
+  how.c_iflag = how.c_lflag = 0;
+  for (int i = 0; i < 20000; i++) {
+    how.c_lflag ^= ECHO | ICANON;
+    tcsetattr(i & 1, TCSANOW, &how);
+  }
+  ioctl(1, TIOCSWINSZ, &size);
+  ioctl(0, TIOCEXCL);
+  tcsetpgrp(0, 1);
+  printf("done");
+}`,
+    ends: { by: 'isolation', output: 'done' },
+  },
+  {
     name: 'takes the terminal away from its session (TIOCSCTTY) and gives it up (TIOCNOTTY)',
     language: C,
     code: `#include <stdio.h>

@@ -204,12 +204,15 @@ export const JUDGED: readonly JudgedCall[] = [
     errno: ERRNO.ENOLCK,
     conditions: [{ argument: 1, rule: { never: [5, 6, 7, 36, 37, 38, 1024, 1026] } }],
   },
-  /* TIOCSTI and TIOCLINUX type into a terminal (CVE-2017-5226). */
+  /*
+   * TIOCSTI and TIOCLINUX type into a terminal (CVE-2017-5226). TIOCSETD has the kernel load the module of a line
+   * discipline, as of a modem: many a hole was there (CVE-2017-2636, CVE-2023-6546).
+   */
   {
     name: 'ioctl',
     call: [16, 29],
     errno: ERRNO.EPERM,
-    conditions: [{ argument: 1, rule: { never: [0x54_12, 0x54_1c] } }],
+    conditions: [{ argument: 1, rule: { never: [0x54_12, 0x54_1c, 0x54_23] } }],
   },
   /* One's own limits and priority only: 0 is oneself, any other number might be the init of the box. */
   {
