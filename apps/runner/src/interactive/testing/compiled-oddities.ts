@@ -120,6 +120,29 @@ export const COMPILED_ODDITIES: readonly Dialogue[] = [
     [['stopped, mine? ', 'yes']],
     `#include <signal.h>\n#include <sys/wait.h>\nint main(void) { char line[20]; int status; pid_t child = fork(); if (child == 0) { setpgid(0, 0); read(0, line, 20); _exit(0); } waitpid(child, &status, WUNTRACED); printf("%s, mine? ", WIFSTOPPED(status) && WSTOPSIG(status) == SIGTTIN ? "stopped" : "read"); fgets(line, 20, stdin); printf("%s", line); kill(child, SIGKILL); }`,
   ),
+  c(
+    'asks for two numbers, and gets them on two lines',
+    [
+      ['two numbers: ', '4'],
+      ['', '0'],
+      ['again? ', 'n'],
+    ],
+    `int main(void) { double a, b; char again; do { printf("two numbers: "); scanf("%lf%lf", &a, &b); if (b == 0) fprintf(stderr, "division by zero\\n"); else printf("%.3f\\n", a / b); printf("again? "); scanf(" %c", &again); } while (again == 'y'); }`,
+  ),
+  c(
+    'turns a sign with backspaces',
+    [['start? ', 'y']],
+    `int main(void) { printf("start? "); getchar(); for (int i = 0; i < 6; i++) { printf("%c\\b", "|/-+"[i % 4]); fflush(stdout); usleep(15000); } printf("\\r100%%\\nready\\n"); }`,
+  ),
+  cpp(
+    'looks at the character that comes next',
+    [
+      ['Press Enter to continue...', ''],
+      ['letter: ', 'ab'],
+      ['Press Enter to continue...', ''],
+    ],
+    `int main() { cout << "Press Enter to continue..."; cin.get(); cout << "letter: "; char letter = cin.get(); cout << letter << (char)cin.peek() << endl; cin.ignore(100, '\\n'); cout << "Press Enter to continue..."; cin.get(); cout << "done" << endl; }`,
+  ),
   cpp(
     'skips white space before a line',
     [

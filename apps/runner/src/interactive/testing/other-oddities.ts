@@ -111,6 +111,24 @@ export const OTHER_ODDITIES: readonly Dialogue[] = [
     'import threading\ntold = []\nthread = threading.Thread(target=lambda: told.append(input("thread? ")))\nthread.start()\nthread.join()\nprint(told, input("main? "))',
   ),
   python(
+    'reads its standard input as a stream of events',
+    [
+      ['async> ', 'hello'],
+      ['async> ', 'stop'],
+    ],
+    'import asyncio, sys\nasync def main():\n    reader = asyncio.StreamReader()\n    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)\n    while True:\n        print("async> ", end="", flush=True)\n        line = (await reader.readline()).decode().strip()\n        if line == "stop": break\n        print(line.upper())\nasyncio.run(main())',
+  ),
+  python(
+    'asks for the size of its terminal',
+    [['? ', 'a']],
+    'import os, shutil, sys\nprint(os.get_terminal_size(), shutil.get_terminal_size(), sys.stdin.isatty(), sys.stdout.isatty(), sys.stderr.isatty())\nprint(sys.stdout.encoding, input("? "))',
+  ),
+  python(
+    'draws a bar on its standard error',
+    [['files? ', '5']],
+    'import sys, time\nn = int(input("files? "))\nfor i in range(n + 1):\n    sys.stderr.write(f"\\r{i / n:4.0%}|{\'█\' * i}{\' \' * (n - i)}| {i}/{n}")\n    sys.stderr.flush()\n    time.sleep(0.01)\nsys.stderr.write("\\n")\nprint("copied")',
+  ),
+  python(
     'starts another program that reads',
     [
       ['one? ', 'a'],
