@@ -50,7 +50,7 @@ const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engi
        npm run bench -- lab-hour  [--seconds 30] [--clients 833]
        npm run bench -- waiting   [--clients 3000] [--seconds 20]
        npm run bench -- history
-       npm run bench -- console
+       npm run bench -- console   [--only talking|idle|closed|weight]
        npm run bench -- lost-keys [--rounds 200] [--address http://127.0.0.1:3000]
 `;
 
@@ -63,7 +63,7 @@ const { values, positionals } = parseArgs({
     problems: { type: 'string', default: '2000' },
     accounts: { type: 'string', default: '100000' },
     samples: { type: 'string', default: '300' },
-    /** The language of one text, as the API names it; or the name of one attack. */
+    /** The language of one text, as the API names it; the name of one attack; or a part of one measurement. */
     only: { type: 'string' },
     /** Another engine that speaks Piston's POST /api/v2/execute. */
     engine: { type: 'string' },
@@ -106,7 +106,7 @@ if (name === 'runner') {
 } else if (name === 'history') {
   process.exitCode = (await printHistoryTable()) ? 0 : 1;
 } else if (name === 'console') {
-  process.exitCode = (await printConsoleTable()) ? 0 : 1;
+  process.exitCode = (await printConsoleTable(values.only)) ? 0 : 1;
 } else if (name === 'attacks') {
   const met = await printAttacksTable({ samples: Number(values.samples), only: values.only });
   process.exitCode = met ? 0 : 1;

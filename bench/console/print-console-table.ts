@@ -15,27 +15,47 @@ const GRACE_SECONDS = 10;
 const IDLE_SECONDS = 60;
 
 type Row = (name: string, measured: string, met: boolean) => void;
+type Measure = (product: Product, row: Row) => Promise<void>;
 
-/** Talking with programs: when prompts come, how soon they answer, what those that wait cost. Returns whether all is met. */
-export async function printConsoleTable(): Promise<boolean> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-bench-'));
-  const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+const PARTS: Readonly<Record<string, Measure>> = {
+  talking: ({ address }, row) => printTalking(address, row),
+  idle: printIdle,
+  closed: printClosed,
+};
+const WEIGHT = 'weight';
+
+/**
+ * Talking with programs: when prompts come, how soon they answer, what those that wait cost; or one part of it.
+ * Returns whether all is met.
+ */
+export async function printConsoleTable(only?: string): Promise<boolean> {
+  const names = [...Object.keys(PARTS), WEIGHT];
+  if (only !== undefined && !names.includes(only)) throw new Error(`--only takes one of ${names.join(', ')}`);
   let met = true;
   const row: Row = (name, measured, isMet) => {
     met &&= isMet;
     process.stdout.write(`${name.padEnd(62)} ${measured.padStart(24)}  ${isMet ? 'met' : 'NOT MET'}\n`);
   };
+  const isWanted = (name: string): boolean => only === undefined || only === name;
+  const measures = Object.entries(PARTS).flatMap(([name, measure]) => (isWanted(name) ? [measure] : []));
+  if (measures.length > 0) await atProduct(measures, row);
+  if (isWanted(WEIGHT)) {
+    const kib = await consoleWeightKib();
+    row('JavaScript in brotli, at most 8 KiB more', `${kib.toFixed(1)} KiB`, kib <= 8);
+  }
+  return met;
+}
+
+async function atProduct(measures: readonly Measure[], row: Row): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-bench-'));
+  const product = await startProduct({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
   try {
     process.stdout.write(`load average before: ${loadavg()[0]?.toFixed(2)}\n`);
-    await printTalking(product.address, row);
-    await printWaiting(product, row);
+    for (const measure of measures) await measure(product, row);
   } finally {
     await product.killTree();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
   }
-  const kib = await consoleWeightKib();
-  row('JavaScript in brotli, at most 8 KiB more', `${kib.toFixed(1)} KiB`, kib <= 8);
-  return met;
 }
 
 async function printTalking(address: string, row: Row): Promise<void> {
@@ -72,7 +92,7 @@ async function printTalking(address: string, row: Row): Promise<void> {
   row('first output, at most a run plus 30 ms (medians)', start, talkMs <= runMs + 30);
 }
 
-async function printWaiting(product: Product, row: Row): Promise<void> {
+async function printIdle(product: Product, row: Row): Promise<void> {
   const { corePercent, runP95Ms, runAloneP95Ms } = await measureIdle(product, SEATS, IDLE_SECONDS);
   row(`${SEATS} programs that wait, at most 1 % of a core`, `${corePercent.toFixed(2)} %`, corePercent <= 1);
   const more = (runP95Ms / runAloneP95Ms - 1) * 100;
@@ -81,7 +101,9 @@ async function printWaiting(product: Product, row: Row): Promise<void> {
     `${more.toFixed(0)} % (${runP95Ms.toFixed(0)} ms)`,
     more <= 10,
   );
+}
 
+async function printClosed(product: Product, row: Row): Promise<void> {
   const longest = Math.max(...(await measureClosed(product, 3))) - GRACE_SECONDS;
   row('gone after a closed tab: 10 s of grace, then at most 2 s', `${longest.toFixed(1)} s`, longest <= 2);
 }
