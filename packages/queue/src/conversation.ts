@@ -2,8 +2,13 @@ import { typed, type ConsolePiece, type Typed } from '@abhyas/contract/console';
 import { withRetry } from '@abhyas/postgres/retry';
 import type { Pool } from 'pg';
 
-/** What a program shows is told at most this often. */
+/**
+ * What a program shows is told at most this often, and less often when nobody has typed for a while: programs that draw
+ * by themselves, as animations do, would keep the database busy. That one waits for input is still told within 100 ms.
+ */
 const TELL_INTERVAL_MS = 20;
+const DRAWING_INTERVAL_MS = 60;
+const DRAWS_AFTER_MS = 2000;
 /** A piece holds no more text than this. */
 const PIECE_CHARACTERS = 32_768;
 /** What is typed is read again this often, and whenever a NOTIFY may have been lost. */
@@ -23,6 +28,7 @@ export class Conversation {
   #told = 0;
   #taken = 0;
   #toldAt = -Infinity;
+  #typedAt = performance.now();
   #telling: Promise<void> | undefined;
   #listen: ((typed: Typed) => void) | undefined;
   #reading = false;
@@ -36,6 +42,7 @@ export class Conversation {
 
   /** Reports something that happened. Returns at once. */
   tell(piece: ConsolePiece): void {
+    if (piece.kind === 'stands') this.#forgetStanding();
     const last = this.#pieces.at(-1);
     const isMore = piece.kind === 'shown' && last?.kind === 'shown';
     if (isMore && last.text.length < PIECE_CHARACTERS) {
@@ -53,6 +60,7 @@ export class Conversation {
 
   /** A piece was typed; without its content it is to be read. */
   hear(seq: number, content: string | undefined): void {
+    this.#typedAt = performance.now();
     if (content === undefined) void this.reread();
     else this.#heard.set(seq, content);
     this.#takeHeard();
@@ -64,10 +72,22 @@ export class Conversation {
     while (this.#telling) await this.#telling;
   }
 
+  /** How it stood before it could be told is of no use to anybody: what it has shown meanwhile becomes one piece. */
+  #forgetStanding(): void {
+    const at = this.#pieces.findLastIndex(({ kind }) => kind === 'stands');
+    if (at === -1) return;
+    const [before, after] = [this.#pieces[at - 1], this.#pieces[at + 1]];
+    const isShown = before?.kind === 'shown' && after?.kind === 'shown';
+    if (isShown) this.#pieces.splice(at - 1, 3, { kind: 'shown', text: before.text + after.text });
+    else this.#pieces.splice(at, 1);
+  }
+
   /** Never throws. */
   async #tellAll(): Promise<void> {
     while (this.#pieces.length > 0) {
-      const pause = this.#toldAt + TELL_INTERVAL_MS - performance.now();
+      const isDrawing = performance.now() > this.#typedAt + DRAWS_AFTER_MS;
+      const interval = isDrawing ? DRAWING_INTERVAL_MS : TELL_INTERVAL_MS;
+      const pause = this.#toldAt + interval - performance.now();
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       this.#toldAt = performance.now();
       for (const piece of this.#pieces.splice(0)) await this.#write(piece);
