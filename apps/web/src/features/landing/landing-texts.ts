@@ -15,9 +15,10 @@ export const landingTexts = {
 type Words = Readonly<Record<string, unknown>>;
 
 /** Parts of the catalogues of the other languages, by file: fetched for their readers only. */
-const PARTS = import.meta.glob<Words>(
-  '../../../../../packages/contract/src/messages/!(en)/{errors,frame,landing}.ts',
-);
+const PARTS = import.meta.glob<Words>([
+  '../../../../../packages/contract/src/messages/*/{errors,frame,landing}.ts',
+  '!../../../../../packages/contract/src/messages/en/*.ts',
+]);
 
 /** The same in another language; English where it was not translated. */
 export async function landingTextsIn(language: PageLanguage): Promise<Texts> {
