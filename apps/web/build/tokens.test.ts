@@ -30,12 +30,16 @@ function contrast(one: string, other: string): number {
 
 const GROUNDS = ['paper', 'raised', 'sunken'];
 const TEXTS = ['ink', 'soft', 'link', 'link-hover', 'accent-ink', 'good', 'warn', 'bad', 'note', 'plan'];
-const TINTED = ['good', 'warn', 'bad', 'note', 'plan', 'link', 'accent-ink'];
+
+/** A program that is talked with may show each of its colours on each of its grounds. */
+const SHOWN = ['ink', 'soft', 'bad', 'good', 'warn', 'note', 'plan', 'link'];
+const SHOWN_ON = ['bad', 'good', 'warn', 'note', 'plan', 'link'].map((name) => `${name}-soft`);
 
 const textPairs: readonly (readonly [string, string])[] = [
   ...GROUNDS.flatMap((ground) => TEXTS.map((text) => [text, ground] as const)),
-  ...TINTED.map((text) => [text, `${text.replace('-ink', '')}-soft`] as const),
-  ...TINTED.map((text) => ['ink', `${text.replace('-ink', '')}-soft`] as const),
+  ['accent-ink', 'accent-soft'],
+  ['ink', 'accent-soft'],
+  ...SHOWN_ON.flatMap((ground) => SHOWN.map((text) => [text, ground] as const)),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['paper', 'link'],

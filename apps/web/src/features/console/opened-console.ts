@@ -1,4 +1,5 @@
 import type { ConsoleProgram } from './console-state.ts';
+import type { EarlierLines } from './earlier-lines.ts';
 import type { StoredConversation } from './stored-conversation.ts';
 
 /** A console that is on the screen. */
@@ -7,6 +8,7 @@ export type OpenedConsole = {
   readonly program: ConsoleProgram;
   /** The conversation that was open when the page was left a moment ago. */
   readonly resumed?: StoredConversation | undefined;
+  readonly earlier: EarlierLines;
   /** Distinguishes one opening from the next. */
   readonly times: number;
 };

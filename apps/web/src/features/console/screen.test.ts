@@ -25,14 +25,42 @@ test('CONSOLE-13: colours and weights of escape codes are shown, also of a code 
     ['bold', 'text-bad font-[650]'],
     ['b', ''],
   ]);
-  expect(looksOf('\u001B[92mg\u001B[mp\u001B[38;5;200mx')).toEqual([
+  expect(looksOf('\u001B[92mg\u001B[mp')).toEqual([
     ['g', 'text-good'],
-    ['px', ''],
+    ['p', ''],
   ]);
   const screen = new Screen();
   screen.show('\u001B[3');
   screen.show('2mgreen');
   expect(screen.shown().open.spans).toEqual([{ text: 'green', look: 'text-good' }]);
+});
+
+test('CONSOLE-13: grounds, underlines and reversed text of escape codes are shown, and end', () => {
+  expect(looksOf('\u001B[41mred\u001B[1;4;97mall\u001B[22;24;39;49mnone')).toEqual([
+    ['red', 'bg-bad-soft'],
+    ['all', 'text-ink bg-bad-soft font-[650] underline'],
+    ['none', ''],
+  ]);
+  expect(looksOf('\u001B[32;7mturned\u001B[27mback')).toEqual([
+    ['turned', 'bg-ink text-paper'],
+    ['back', 'text-good'],
+  ]);
+});
+
+test.each([
+  ['38;5;9', 'text-bad'],
+  ['38;5;208', 'text-bad'],
+  ['38;5;46', 'text-good'],
+  ['38;5;240', 'text-soft'],
+  ['38;5;255', 'text-ink'],
+  ['38;2;255;215;0', 'text-warn'],
+  ['48;2;20;60;220', 'bg-note-soft'],
+  ['48;5;16;38;5;231;1', 'text-ink bg-sunken font-[650]'],
+  // What is no colour at all changes nothing else.
+  ['1;38', 'font-[650]'],
+  ['38;9;4', 'underline'],
+])('CONSOLE-13: of 256 colours and more the nearest of ours is shown: %s', (code, look) => {
+  expect(looksOf(`\u001B[${code}mx`)).toEqual([['x', look]]);
 });
 
 test('CONSOLE-13: movements of the cursor, titles, bells and NUL leave nothing behind', () => {
@@ -59,10 +87,21 @@ test('CONSOLE-13: an escape code that nobody ends hides no more than its line', 
   expect(looksOf('\u001B[>4;1ma')).toEqual([['a', '']]);
 });
 
-test('CONSOLE-13: a carriage return starts its line again, a backspace takes a character back', () => {
+test('CONSOLE-13: a carriage return starts its line again, and text after a backspace takes the place of what was there', () => {
   expect(shownAfter('10 %\r20 %\r', '30 %\n')).toEqual(['30 %', '']);
   expect(shownAfter('one\r', '\ntwo\r\n')).toEqual(['one', 'two', '']);
   expect(shownAfter('abc\b\bd')).toEqual(['ad']);
+  // The sign that turns stays in sight until the next one comes.
+  expect(shownAfter('wait |\b')).toEqual(['wait |']);
+  expect(shownAfter('wait |\b', '/\b', '-\b\n')).toEqual(['wait -', '']);
+  expect(shownAfter('PIN: [    ]\b\b\b\b\b')).toEqual(['PIN: [    ]']);
+});
+
+test('CONSOLE-10: an empty answer leaves a line that was to begin anew', () => {
+  const screen = new Screen();
+  screen.show('100 %\r');
+  screen.type('');
+  expect(screen.shown().lines.map(textOf)).toEqual(['100 %']);
 });
 
 test('CONSOLE-13: output without an end is broken into lines, and old ones are forgotten', () => {

@@ -1,3 +1,5 @@
+import { lookOf, PLAIN, restyled, type Style } from './looks.ts';
+
 /** A piece of a line in one look. */
 export type Span = { readonly text: string; readonly look: string };
 export type Line = { readonly number: number; readonly spans: readonly Span[] };
@@ -9,18 +11,6 @@ const LINE_CHARACTERS = 2000;
 const LINES_KEPT = 2000;
 const SPANS_KEPT = 20_000;
 
-const PLAIN = '';
-/** A class for each colour code; 8 of them, and the bright ones look the same. */
-const COLOURS = [
-  'text-soft',
-  'text-bad',
-  'text-good',
-  'text-warn',
-  'text-note',
-  'text-plan',
-  'text-link',
-  'text-ink',
-];
 const ESCAPE = '\u001B';
 const BACK = '\b';
 /**
@@ -33,8 +23,6 @@ const CODE = /\u001B(?:\[[0-?]*[ -/]*([@-~]?)|[\]PX^_][^\u0007\u001B\n\r]*(\u000
 /** What has come of a longer one is not needed to know where it ends. */
 const CODE_CHARACTERS = 60;
 
-type Style = { colour: number | undefined; bold: boolean };
-
 /**
  * What a program has shown: lines with colours. Whatever moves the cursor or rings the bell is left out; a carriage
  * return starts its line again, as progress bars need.
@@ -45,10 +33,12 @@ export class Screen {
   #open: Span[] = [];
   #openLength = 0;
   #number = 0;
-  #style: Style = { colour: undefined, bold: false };
+  #style: Style = PLAIN;
   /** The beginning of an escape code whose end has not come yet. */
   #cut = '';
   #startsAnew = false;
+  /** How many characters of the open line what comes next takes the place of. */
+  #back = 0;
 
   /** The lines that have ended, and the one that has not: what is asked stands there. */
   shown(): Shown {
@@ -74,7 +64,7 @@ export class Screen {
 
   /** What was typed, in a look of its own. */
   type(text: string): void {
-    this.#add(text, 'font-[650] text-link');
+    if (text !== '') this.#add(text, 'font-[650] text-link');
     this.#end();
   }
 
@@ -82,12 +72,12 @@ export class Screen {
     const sign = whole[at] ?? '';
     if (sign === '\n') this.#end();
     else if (sign === '\r') this.#startsAnew = whole[at + 1] !== '\n';
-    else if (sign === BACK) this.#deleteLast();
+    else if (sign === BACK) this.#back += 1;
     else if (sign < ' ' && sign !== '\t') return at + 1;
     else {
       let to = at + 1;
       while (to < whole.length && ((whole[to] ?? '') >= ' ' || whole[to] === '\t')) to += 1;
-      this.#add(whole.slice(at, to), this.#look());
+      this.#add(whole.slice(at, to), lookOf(this.#style));
       return to;
     }
     return at + 1;
@@ -97,8 +87,9 @@ export class Screen {
     if (this.#startsAnew) {
       this.#open = [];
       this.#openLength = 0;
-    }
+    } else for (; this.#back > 0 && this.#openLength > 0; this.#back -= 1) this.#deleteLast();
     this.#startsAnew = false;
+    this.#back = 0;
     for (let rest = text; rest !== '';) {
       const room = LINE_CHARACTERS - this.#openLength;
       // No character of two units is cut in two.
@@ -119,6 +110,7 @@ export class Screen {
     this.#open = [];
     this.#openLength = 0;
     this.#startsAnew = false;
+    this.#back = 0;
     if (this.#lines.length > 2 * LINES_KEPT || this.#spans > 2 * SPANS_KEPT) this.#forget();
   }
 
@@ -139,35 +131,11 @@ export class Screen {
     if (text !== '') this.#open.push({ ...last, text });
   }
 
-  #look(): string {
-    const { colour, bold } = this.#style;
-    const look = colour === undefined ? PLAIN : (COLOURS[colour] ?? PLAIN);
-    return bold ? `${look} font-[650]` : look;
-  }
-
-  /** Takes colours and weights from a code `ESC [ … m`; of all others nothing. */
+  /** Takes colours, grounds and weights from a code `ESC [ … m`; of all others nothing. */
   #restyle(code: string): void {
     if (!code.startsWith(`${ESCAPE}[`) || !code.endsWith('m') || '<=>?'.includes(code[2] ?? '')) return;
-    for (const word of code.slice(2, -1).split(';')) {
-      const number = Number(word);
-      // 256 colours and more are not shown, and their numbers are no colours of ours.
-      if (number === 38 || number === 48) return;
-      this.#style = { ...this.#style, ...styleOf(number) };
-    }
+    this.#style = restyled(this.#style, code.slice(2, -1).split(';').map(Number));
   }
-}
-
-const WEIGHTS: Readonly<Record<number, Partial<Style>>> = {
-  0: { colour: undefined, bold: false },
-  1: { bold: true },
-  22: { bold: false },
-  39: { colour: undefined },
-};
-
-function styleOf(code: number): Partial<Style> {
-  const [tens, colour] = [Math.floor(code / 10), code % 10];
-  if ((tens === 3 || tens === 9) && colour < COLOURS.length) return { colour };
-  return WEIGHTS[code] ?? {};
 }
 
 /** Whether the second half of a character of two units stands here. */

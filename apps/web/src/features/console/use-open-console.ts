@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 
 import type { ConsoleProgram } from './console-state.ts';
 import { isConversationFree } from './conversation-lock.ts';
+import { EarlierLines } from './earlier-lines.ts';
 import { conversationLeftAt, type StoredConversation } from './stored-conversation.ts';
 import type { ConsolePanelProps, OpenedConsole } from './opened-console.ts';
 
@@ -22,8 +23,12 @@ export const loadPanel = async (): Promise<Panel> =>
 export function useOpenConsole(place: string, load = loadPanel): OpenConsole {
   const [opened, setOpened] = useState<OpenedConsole | null>(null);
   const [panel, setPanel] = useState<Panel | null>();
+  const [earlier] = useState(() => new EarlierLines());
   const open = (program: ConsoleProgram, resumed?: StoredConversation): void => {
-    setOpened((last) => ({ place, program, resumed, times: (last?.times ?? 0) + 1 }));
+    for (const { typed } of resumed?.typed ?? []) {
+      if (typed.key === 'text') earlier.add(typed.text.replace(/\n$/, ''));
+    }
+    setOpened((last) => ({ place, program, resumed, earlier, times: (last?.times ?? 0) + 1 }));
     load().then(
       (loaded) => setPanel(() => loaded),
       () => setPanel(null),

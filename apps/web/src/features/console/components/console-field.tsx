@@ -4,15 +4,20 @@ import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ConsoleState, Phase } from '../console-state.ts';
+import type { EarlierLines } from '../earlier-lines.ts';
 import type { ConsoleSession } from '../session.ts';
 import { useTypedLine } from '../use-typed-line.ts';
 import { Spans } from './console-log.tsx';
 
-type Props = { readonly session: ConsoleSession; readonly state: ConsoleState };
+type Props = {
+  readonly session: ConsoleSession;
+  readonly state: ConsoleState;
+  readonly earlier: EarlierLines;
+};
 
 /** The browser's own field, with what the program asks beside it. Enter sends. */
-export function ConsoleField({ session, state: { phase, echoes, shown } }: Props) {
-  const line = useTypedLine(session, echoes);
+export function ConsoleField({ session, earlier, state: { phase, echoes, shown } }: Props) {
+  const line = useTypedLine({ session, echoes, earlier });
   const field = useRef<HTMLInputElement>(null);
   const words = texts.console;
   useFieldInSight(field, phase);
@@ -48,6 +53,7 @@ export function ConsoleField({ session, state: { phase, echoes, shown } }: Props
             onChange={(event) => line.write(event.target.value)}
             onKeyDown={press}
             onPaste={line.paste}
+            onBeforeInput={line.insert}
             autoComplete={echoes ? 'off' : 'new-password'}
             autoCapitalize="none"
             autoCorrect="off"

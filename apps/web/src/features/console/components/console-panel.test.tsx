@@ -3,14 +3,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { draw } from '../../../lib/testing/draw.tsx';
+import { EarlierLines } from '../earlier-lines.ts';
 import type { OpenedConsole } from '../opened-console.ts';
 import { readStream } from '../stream.ts';
 import { ConsolePanel } from './console-panel.tsx';
 
 const RUN = '5a2a0c5e-8f5e-4f2e-9f39-0c6d3c1a2b01';
+/** Of chance that gives nothing but ones. */
+const NEXT_RUN = '01010101-0101-4101-8101-010101010101';
 const EVENTS = `/api/runner/console/${RUN}/events`;
 const program = { code: 'x', language: 5, assetId: '' } as const;
-const opened: OpenedConsole = {
+const opened: Omit<OpenedConsole, 'earlier'> = {
   place: 'a test',
   program,
   resumed: { place: 'a test', program, runId: RUN, typed: [] },
@@ -26,11 +29,16 @@ async function drawn() {
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
   const calls = `/api/runner/console/${RUN}`;
+  const earlier = new EarlierLines();
   const { screen, sent } = await draw(
-    <ConsolePanel opened={opened} current={() => program} onClose={() => undefined} />,
+    <ConsolePanel opened={{ ...opened, earlier }} current={() => program} onClose={() => undefined} />,
     {
       [`GET ${calls}/events?after=0`]: new Response(readable),
       [`POST ${calls}/input`]: { answer: 'accepted' },
+      'POST /api/runner/console': { accepted: true },
+      [`GET /api/runner/console/${NEXT_RUN}/events?after=0`]: new Response(
+        new ReadableStream<Uint8Array>({ pull: () => new Promise(() => undefined) }),
+      ),
     },
   );
   let seq = 0;
@@ -44,10 +52,10 @@ async function drawn() {
   return { screen, sent, tell };
 }
 
-test('CONSOLE-4: 20 seconds before the end it is told, and no more once somebody types', async () => {
+test('CONSOLE-4: 20 seconds before the end it is told, and no more once somebody sends a line', async () => {
   const { screen, tell } = await drawn();
   await tell({ kind: 'shown', text: 'Enter n: ' }, WAITS, { kind: 'idle', seconds: 20 });
-  const told = 'Nothing was typed for a while. Your program ends in 20 seconds unless you type.';
+  const told = 'Nothing was sent for a while. Your program ends in 20 seconds unless you send it a line.';
   const note = screen.getByText(told);
   await expect.element(note).toBeVisible();
   // Whoever does not see it is told, too.
@@ -60,8 +68,42 @@ test('CONSOLE-4: 20 seconds before the end it is told, and no more once somebody
   await tell(WAITS, { kind: 'idle', seconds: 20 });
   await expect.element(note).toBeVisible();
   await tell({ kind: 'ended', end: { ending: 'idle' } });
-  await expect.element(screen.getByText('Ended, because nothing was typed for 90 seconds.')).toBeVisible();
+  await expect.element(screen.getByText('Ended, because nothing was sent for 90 seconds.')).toBeVisible();
   await expect.element(note).not.toBeInTheDocument();
+});
+
+test('CONSOLE-11: the arrow keys bring back what was sent, also to the next program, and what was not sent any more', async () => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation(
+    (bytes) => (bytes as Uint8Array).fill(1) as typeof bytes,
+  );
+  const { screen, tell } = await drawn();
+  const field = screen.getByRole('textbox', { name: /^Input for your program/ });
+  await tell({ kind: 'shown', text: '? ' }, WAITS);
+  await userEvent.fill(field, 'first');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('half a li');
+  await tell({ kind: 'ended', end: { ending: 'idle' } });
+  await screen.getByRole('button', { name: 'Run again', exact: true }).click();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(field).toHaveValue('half a li');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(field).toHaveValue('first');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(field).toHaveValue('');
+});
+
+test('CONSOLE-13: what is typed to be hidden comes to light neither when the echo is back nor by the arrow keys', async () => {
+  const { screen, tell } = await drawn();
+  const hidden = screen.getByLabelText(/^Hidden input for your program/);
+  await tell({ kind: 'shown', text: 'Password: ' }, { ...WAITS, echoes: false });
+  await userEvent.fill(hidden, 'kolam');
+  await tell({ ...WAITS, waits: false }, { kind: 'shown', text: '\ntoo late\nName? ' }, WAITS);
+  const field = screen.getByRole('textbox', { name: /^Input for your program/ });
+  await expect.element(field).toHaveValue('');
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(field).toHaveValue('');
 });
 
 test('CONSOLE-9, CONSOLE-10: the place in the queue, compiling and running are told one after the other', async () => {

@@ -49,7 +49,7 @@ export function ConsolePanel(props: ConsolePanelProps) {
         <IconButton size="small" label={words.close} icon={<X size={18} />} onClick={onClose} />
       </header>
       <ConsoleLog shown={state.shown} isOver={isOver} grows={inPane} />
-      {!isOver && <ConsoleField session={session} state={state} />}
+      {!isOver && <ConsoleField session={session} state={state} earlier={opened.earlier} />}
       <Notes state={state} />
       {isOver && (
         <ConsoleEnding
