@@ -1,31 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expectFailure, failOnce, logIn, NEW_PASSWORD } from './failing-calls.ts';
 import { expect, PASSWORD, test } from './people.ts';
-
-const NEW_PASSWORD = 'kolam at the door';
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
-const FAULTS = ['The first fault.', 'The second fault.'];
-
-const failing = {
-  status: 400,
-  json: { errors: FAULTS.map((msg) => ({ msg, code: 'auth.test' })) },
-};
-
-/** One call fails as a server tells it (FRAME-14). */
-const failOnce = (page: Page, url: string): Promise<unknown> =>
-  page.route(url, (route) => route.fulfill(failing), { times: 1 });
-
-/** FRAME-15: each of the errors is an error toast. */
-async function expectFailure(page: Page): Promise<void> {
-  for (const msg of FAULTS)
-    await expect(page.locator('[data-toast=error]').filter({ hasText: msg })).toBeVisible();
-}
 
 test('AUTH-13, AUTH-20, ACCOUNT-3, ACCOUNT-6, ACCOUNT-7, ACCOUNT-9: /changepassword: all three fields, the same password twice, a spinner, then /myaccount', async ({
   learner,

@@ -1,33 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectFailure, failOnce, logIn, NEW_PASSWORD } from './failing-calls.ts';
 import { linkInMail } from './mailbox.ts';
 import { expect, PASSWORD, test } from './people.ts';
-
-const NEW_PASSWORD = 'kolam at the door';
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
-const FAULTS = ['The first fault.', 'The second fault.'];
-
-const failing = {
-  status: 400,
-  json: { errors: FAULTS.map((msg) => ({ msg, code: 'auth.test' })) },
-};
-
-/** One call fails as a server tells it (FRAME-14). */
-const failOnce = (page: Page, url: string): Promise<unknown> =>
-  page.route(url, (route) => route.fulfill(failing), { times: 1 });
-
-/** FRAME-15: each of the errors is an error toast. */
-async function expectFailure(page: Page): Promise<void> {
-  for (const msg of FAULTS)
-    await expect(page.locator('[data-toast=error]').filter({ hasText: msg })).toBeVisible();
-}
 
 test('AUTH-1, AUTH-8, AUTH-9, AUTH-13, AUTH-20, AUTH-23, ACCOUNT-2: a newcomer registers, confirms the address by mail, and My Account says so', async ({
   visitor,
