@@ -256,6 +256,7 @@ create table content_building (
 
 create table content_draft (
   account_id uuid,
+  banked boolean not null default false,
   based_on text,
   changed_at timestamp with time zone not null default now(),
   course_id text,
@@ -286,6 +287,7 @@ create table content_draft_removal (
   account_id uuid,
   draft_id uuid not null,
   id uuid not null default gen_random_uuid(),
+  listed jsonb,
   path text not null,
   removed_at timestamp with time zone not null default now(),
   constraint content_draft_removal_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
@@ -310,6 +312,7 @@ create table content_part (
 );
 
 create table content_release (
+  banked boolean not null default false,
   created_at timestamp with time zone not null default now(),
   document jsonb not null,
   id text not null,

@@ -23,7 +23,7 @@ async function shown<T>(id: string): Promise<T> {
 }
 
 describe('a Hindi version', () => {
-  const PROBLEM = `${SUBTOPIC}/03-double-it`;
+  const PROBLEM = 'problems/double-it';
   const hindiProblem = () => ({
     [`${PROBLEM}/problem.hi.yaml`]: 'name: दुगुना\nsummary: दो गुना।\n',
     [`${PROBLEM}/statement.hi.md`]:

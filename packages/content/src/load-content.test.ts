@@ -59,7 +59,7 @@ describe('a release', () => {
   test('is named by its content: the same files give the same id, any change another', async () => {
     const ids = [];
     for (const title of ['Basics', 'Basics', 'Basics of C']) {
-      files[`${SUBTOPIC}/subtopic.yaml`] = `title: ${title}\nsummary: First steps.\n`;
+      files[`${SUBTOPIC}/subtopic.yaml`] = `title: ${title}\nsummary: First steps.\nproblems: [double-it]\n`;
       const content = await buildRelease(folderOf(files));
       ids.push(content.ok && content.bundle.release.id);
     }

@@ -22,7 +22,7 @@ test('a course of which most is in Hindi is told what it still lacks, and one th
   ]);
 
   files[`${MODULE}/02-basics-quiz/quiz.hi.yaml`] = files[`${MODULE}/02-basics-quiz/quiz.yaml`] ?? '';
-  const problem = `${MODULE}/03-double-it`;
+  const problem = 'problems/double-it';
   files[`${problem}/problem.hi.yaml`] = 'name: दुगुना\nsummary: दो गुना।\n';
   files[`${problem}/statement.hi.md`] =
     'दुगुना।\n\n## इनपुट\n\n$n$\n\n## आउटपुट\n\n$2n$\n\n## सीमाएँ\n\n- $n < 9$\n';

@@ -65,7 +65,7 @@ export const deleteDraft = defineCall({
 });
 
 export const draftAsset = z.object({
-  /** Its folder: `courses/01-c/02-loops/03-count-down`, or `problems/count-down` of one that modules list. */
+  /** Its folder: `courses/01-c/02-loops/03-for-loops`, or `problems/count-down` of a problem, which modules list. */
   folder: contentPath,
   id: z.string(),
   /** `unknown`: no or several main files, which the check explains. */
@@ -116,7 +116,11 @@ export const draftDetail = defineCall({
     /** False: another release was published since: `mergeDraft` takes it in, and only then the draft is published. */
     basedOnCurrent: z.boolean(),
     topics: z.array(draftTopic),
+    /** Problems that no module lists: the check asks for a place for each. */
+    unlisted: z.array(draftAsset),
     plans: z.array(draftPlan),
+    /** The ordered sets of problems: the file of each stands for its folder. */
+    sheets: z.array(z.object(branch)),
     /** Files that belong to no asset: of topics and subtopics, plans, pages, tags. */
     others: z.array(draftFile),
     changes: z.object({ added: z.number(), changed: z.number(), removed: z.number() }),

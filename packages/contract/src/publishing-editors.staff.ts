@@ -44,7 +44,7 @@ export const previewDraftAsset = defineCall({
   access: { staff: ['teacher'] },
   params: z.object({ draftId: z.uuid() }),
   body: z.object({
-    /** The asset's folder: `courses/01-c/02-loops/03-count-down`. */
+    /** The asset's folder: `problems/count-down`. */
     folder: z.string(),
     /** Files of it that differ from the draft's; null for one that is to be removed. */
     texts: z.record(z.string(), z.nullable(z.string())),

@@ -2,7 +2,7 @@ import { buildRelease } from '@abhyas/content/load-content';
 import type { ReleaseBundle } from '@abhyas/content/release';
 import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
 
-const PROBLEM = 'courses/01-c/01-basics/03-double-it';
+const PROBLEM = 'problems/double-it';
 
 /** A school whose one problem, "Double It", has real solutions. `files` are laid over it; null takes one away. */
 export async function proofSchool(

@@ -7,6 +7,7 @@ import { readFolder } from '../files/folder.ts';
 import { type Import, importFolder, importUpload } from '../import/import-files.ts';
 import type { ImportedAsset } from '../import/imported.ts';
 import { loadContent } from '../load-content.ts';
+import { contentAbove, listInModule } from './module-folder.ts';
 
 /**
  * `npm run content:import -- FILE [SUBTOPIC]`: writes problem packages, zips of test files and quizzes as folders of
@@ -40,7 +41,7 @@ async function importInto(from: string, subtopic: string | null): Promise<boolea
     () => false,
   );
   if (!isThere) return say(`${subtopic} is no subtopic: it has no subtopic.yaml.`);
-  const folders = await writeAssets(found.assets, subtopic);
+  const folders = await writeAssets(found.assets, { subtopic, content });
   return (await reportCheck(content, folders)) && found.faults.length === 0;
 }
 
@@ -56,25 +57,27 @@ async function readSource(from: string, tags: ReadonlySet<string>): Promise<Impo
   return importUpload({ name: basename(from), bytes: await readFile(from) }, tags);
 }
 
-/** The content folder that a path is in: the nearest one with a list of tags. */
-async function contentAbove(path: string): Promise<string | null> {
-  const found = await stat(join(path, 'tags.yaml')).catch(() => null);
-  if (found?.isFile()) return path;
-  return dirname(path) === path ? null : contentAbove(dirname(path));
-}
-
 async function tagsOf(content: string): Promise<ReadonlySet<string>> {
   return tagsIn(await readFile(join(content, 'tags.yaml'), 'utf8').catch(() => '[]'));
 }
 
-/** Writes each asset after the last one of the subtopic; nothing that is there is touched. */
-async function writeAssets(assets: readonly ImportedAsset[], subtopic: string): Promise<string[]> {
+type Target = { readonly subtopic: string; readonly content: string };
+
+/** Writes quizzes and texts after the last of the subtopic, and problems into the bank, where the subtopic lists them. */
+async function writeAssets(
+  assets: readonly ImportedAsset[],
+  { subtopic, content }: Target,
+): Promise<string[]> {
   const numbers = (await readdir(subtopic))
     .map((name) => Number.parseInt(name, 10))
     .filter((number) => number >= 0);
   const last = Math.max(0, ...numbers);
-  const folders = assets.map(({ id }, index) =>
-    join(subtopic, `${String(last + index + 1).padStart(2, '0')}-${id}`),
+  const problems = assets.filter(({ kind }) => kind === 'problem');
+  const others = assets.filter(({ kind }) => kind !== 'problem');
+  const folders = assets.map((asset) =>
+    asset.kind === 'problem'
+      ? join(content, 'problems', asset.id)
+      : join(subtopic, `${String(last + others.indexOf(asset) + 1).padStart(2, '0')}-${asset.id}`),
   );
   for (const [index, { files, title }] of assets.entries()) {
     const folder = folders[index] ?? '';
@@ -85,6 +88,11 @@ async function writeAssets(assets: readonly ImportedAsset[], subtopic: string): 
     }
     process.stdout.write(`${folder}: ${title}\n`);
   }
+  if (problems.length > 0)
+    await listInModule(
+      subtopic,
+      problems.map(({ id }) => id),
+    );
   return folders;
 }
 

@@ -2,7 +2,7 @@ import type { FaultList } from '../files/faults.ts';
 import { type Folder, folderAt } from '../files/folder.ts';
 import type { AssetFolder } from '../loading.ts';
 import type { Place } from '../release-assets.ts';
-import { bankFolders, numberedFolders } from './names.ts';
+import { bankFolders, type Numbered, numberedFolders } from './names.ts';
 import { listedProblems } from './problem-list.ts';
 
 /** The skeleton of all courses, read from folder names and from the lists of problems before anything else is. */
@@ -13,7 +13,7 @@ export type CourseMap = {
     readonly subtopics: readonly {
       readonly id: string;
       readonly folder: Folder;
-      /** What the module's own folders hold, then the problems that it lists. */
+      /** The lessons and quizzes of its folders, then the problems that it lists. */
       readonly assets: readonly AssetFolder[];
     }[];
   }[];
@@ -32,7 +32,7 @@ export function mapCourses(content: Folder, faults: FaultList): CourseMap {
     ...topic,
     subtopics: numberedFolders(topic.folder, faults).map((subtopic) => ({
       ...subtopic,
-      own: numberedFolders(subtopic.folder, faults),
+      own: refuseProblems(numberedFolders(subtopic.folder, faults), faults),
       listed: listedProblems(subtopic.folder, bank, faults),
     })),
   }));
@@ -73,6 +73,21 @@ function pathsOf(topics: CourseMap['topics']): Map<string, string> {
     }
   }
   return paths;
+}
+
+function isProblem({ folder }: Numbered): boolean {
+  return folder.files.has('problem.yaml');
+}
+
+/** Problems stand in the bank alone, where each may be listed by several modules. */
+function refuseProblems(own: readonly Numbered[], faults: FaultList): Numbered[] {
+  for (const { id, folder } of own.filter(isProblem))
+    faults.add(
+      folder.path,
+      0,
+      `A problem stands in the problem bank: move this folder to problems/${id}, and name "${id}" under problems in the module's subtopic.yaml.`,
+    );
+  return own.filter((each) => !isProblem(each));
 }
 
 /** A problem has its course, and who may open it, from the modules that list it. */

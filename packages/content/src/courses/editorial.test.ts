@@ -6,8 +6,6 @@ import { smallSchool } from '../testing/small-school.ts';
 /** A content folder of one topic that every test may spoil in its own way. */
 let files: Record<string, string>;
 
-const SUBTOPIC = 'courses/01-c/01-basics';
-
 beforeEach(() => {
   files = smallSchool();
 });
@@ -15,7 +13,7 @@ beforeEach(() => {
 const faults = () => faultsOf(files);
 
 test('PRACTICE-61: an editorial says idea, why and complexity in this order, and shows a right program in each language', async () => {
-  const folder = `${SUBTOPIC}/03-double-it`;
+  const folder = 'problems/double-it';
   const text = '## Idea\n\nTwice.\n\n## Why it works\n\nAs the statement says.\n\n## Complexity\n\n$O(1)$\n';
   files[`${folder}/editorial.md`] = text;
   const problem = await assetOf<ProblemAsset>(files, 'double-it');
@@ -38,7 +36,7 @@ const withCode = (code: string) =>
   `## Idea\n\nTwice.\n\n\`\`\`python\n${code}\n\`\`\`\n\n## Why it works\n\nSo.\n\n## Complexity\n\n$O(1)$\n`;
 
 test('PRACTICE-61: code in an editorial is a part of an accepted solution, so that verifying has run it', async () => {
-  const folder = `${SUBTOPIC}/03-double-it`;
+  const folder = 'problems/double-it';
   files[`${folder}/submissions/accepted/other.py`] =
     'def twice(n):\n    return n + n\n\nprint(twice(int(input())))\n';
   files[`${folder}/editorial.md`] = withCode('return n + n\nprint(twice(int(input())))');

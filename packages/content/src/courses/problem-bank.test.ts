@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { faultLine } from '../files/faults.ts';
+import { filesOf, strictText } from '../files/file-set.ts';
+import { schoolIntoBank } from '../import/into-bank.ts';
 import { buildRelease } from '../load-content.ts';
 import type { Release } from '../release.ts';
 import { indexRelease } from '../release-index.ts';
@@ -12,12 +14,9 @@ const JAVA = 'courses/02-java/01-methods/subtopic.yaml';
 
 let files: Record<string, string>;
 
-/** The small school with its problem in the bank, and a second course that has it, too. */
+/** The small school with a second course that has its problem, too. */
 beforeEach(() => {
-  files = Object.fromEntries(
-    Object.entries(smallSchool()).map(([path, text]) => [path.replace(OWN, 'problems/double-it'), text]),
-  );
-  files[C] += 'problems: [double-it]\n';
+  files = smallSchool();
   files[JAVA] = 'title: Methods\nsummary: S.\nproblems:\n  - double-it\n';
   files['courses/02-java/topic.yaml'] = 'title: Java\nsummary: S.\ndescription: D.\n';
   files['courses/02-java/topic.svg'] = String(files['courses/01-c/topic.svg']);
@@ -49,16 +48,29 @@ test('PUBLISHING-20: a problem of the bank stands in each module that lists it, 
   expect(indexRelease(release).problems.get('double-it')?.topicId).toBe('c');
 });
 
-test('PUBLISHING-20: a problem in the bank is what it was in the folder of its module', async () => {
-  files[JAVA] = 'title: Methods\nsummary: S.\n';
-  const moved = await released();
-  for (const [path, text] of Object.entries(files)) {
-    if (!path.startsWith('problems/')) continue;
-    delete files[path];
-    files[path.replace('problems/double-it', OWN)] = text;
-  }
-  files[C] = String(files[C]).replace('problems: [double-it]\n', '');
-  expect(JSON.stringify(moved.topics)).toBe(JSON.stringify((await released()).topics));
+test('PUBLISHING-20: problems in the folders of modules are moved into the bank, before those that the module lists', async () => {
+  const { 'tags.yaml': tags = '', ...now } = files;
+  const before = Object.fromEntries(
+    Object.entries(now).map(([path, text]) => [path.replace('problems/double-it', OWN), text]),
+  );
+  before[C] = '# Our first.\ntitle: Basics\nsummary: First steps.\nproblems: [later]\n';
+  before[JAVA] = 'title: Methods\nsummary: S.\n';
+  const moved = schoolIntoBank(filesOf(folderOf({ ...before, 'tags.yaml': tags })));
+  const texts = Object.fromEntries([...moved].map(([path, bytes]) => [path, strictText(bytes)]));
+  expect(texts).toEqual({
+    ...files,
+    [C]: '# Our first.\ntitle: Basics\nsummary: First steps.\nproblems: [double-it, later]\n',
+    [JAVA]: before[JAVA],
+  });
+  // Once more changes nothing.
+  expect(schoolIntoBank(moved)).toBe(moved);
+});
+
+test('PUBLISHING-20: one in the folder of a module is refused, with the place where it belongs', async () => {
+  files[`${OWN}/problem.yaml`] = String(files['problems/double-it/problem.yaml']);
+  expect(await faults()).toEqual([
+    expect.stringMatching(/03-double-it:0: .*move this folder to problems\/double-it/),
+  ]);
 });
 
 test('PUBLISHING-20: its lists are checked: unknown, twice, in no list, no problem, and one id for two', async () => {

@@ -39,7 +39,7 @@ export function writeModule(text: string, form: ModuleForm): string {
   const value = valueOf(text);
   const old = isRecord(value) ? value : {};
   const { title, summary } = form;
-  const problems = form.problems.length > 0 || old['problems'] !== undefined ? form.problems : undefined;
+  const problems = form.problems.length > 0 ? form.problems : undefined;
   // True is the default.
   const locked = flag(!form.rollout, old['rollout']);
   return editYaml(text, {
@@ -49,6 +49,12 @@ export function writeModule(text: string, form: ModuleForm): string {
     rollout: locked === undefined ? undefined : !locked,
     problems,
   });
+}
+
+/** subtopic.yaml with another list of problems. What cannot be read stays as it is: the check says what is wrong there. */
+export function withProblems(text: string, change: (listed: readonly string[]) => readonly string[]): string {
+  const form = readModule(text);
+  return form ? writeModule(text, { ...form, problems: change(form.problems) }) : text;
 }
 
 function isTextList(value: unknown): value is string[] {

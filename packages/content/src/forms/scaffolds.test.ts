@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withProblems } from './course-form.ts';
 import { buildRelease } from '../load-content.ts';
 import { folderOf } from '../testing/small-school.ts';
 import { exerciseMarker, freeExerciseId, slotsIn, withExercise } from './exercise-block.ts';
@@ -46,7 +47,15 @@ test('PUBLISHING-13: what the browser begins is whole but for what its author is
   const files: Record<string, string> = { 'tags.yaml': '- input-output\n- arithmetic\n' };
   Object.assign(files, branch('courses/01-loops', 'course'), branch('courses/01-loops/01-first', 'module'));
   for (const kind of ['text', 'quiz', 'problem', 'video'] as const)
-    Object.assign(files, branch(`courses/01-loops/01-first/0${kind.length}-a-${kind}`, kind));
+    Object.assign(
+      files,
+      branch(
+        kind === 'problem' ? 'problems/a-problem' : `courses/01-loops/01-first/0${kind.length}-a-${kind}`,
+        kind,
+      ),
+    );
+  const module = 'courses/01-loops/01-first/subtopic.yaml';
+  files[module] = withProblems(files[module] ?? '', () => ['a-problem']);
   Object.assign(files, {
     'courses/01-loops/01-first/04-a-text/text.hi.md': `---\ntitle: ${PLACEHOLDERS_HI.title}\n---\n${PLACEHOLDERS_HI.text}\n`,
   });

@@ -39,10 +39,12 @@ const unwritten = (folder: string): unknown[] =>
 async function check(assets: readonly ImportedAsset[]): Promise<readonly string[]> {
   const school = filesOf(folderOf(smallSchool()));
   school.set('tags.yaml', Buffer.from('- arithmetic\n- input-output\n'));
-  assets.forEach(({ id, files }, index) => {
-    for (const [path, bytes] of files)
-      school.set(`courses/01-c/01-basics/${index + 10}-${id}/${path}`, bytes);
-  });
+  for (const { id, files } of assets) {
+    for (const [path, bytes] of files) school.set(`problems/${id}/${path}`, bytes);
+  }
+  const ids = ['double-it', ...assets.map(({ id }) => id)].join(', ');
+  const module = `title: Basics\nsummary: First steps.\nproblems: [${ids}]\n`;
+  school.set('courses/01-c/01-basics/subtopic.yaml', Buffer.from(module));
   const built = await buildRelease(folderFrom(school));
   return built.ok ? [] : built.faults.map(faultLine);
 }
@@ -68,7 +70,7 @@ describe('plain zips of test files', () => {
     );
     expect(linesOf(notes)).toContainEqual(expect.stringMatching(/^echo:0: There is no right solution/));
     // A problem without a right solution in any language rests on its author's word; a statement it must have.
-    expect(await check(assets)).toEqual(unwritten('10-double'));
+    expect(await check(assets)).toEqual(unwritten('problems/double'));
   });
 
   it('may lie flat, beside their quiz, and hold packages as archives of their own', async () => {
@@ -106,7 +108,7 @@ describe('plain zips of test files', () => {
     );
     expect(paths.filter((path) => path.endsWith('.in'))).toEqual(['data/sample/1.in', 'data/secret/01.in']);
     expect(linesOf(notes)).toContainEqual(expect.stringMatching(/^checker\.cpp:0: By its name/));
-    expect(await check(assets)).toEqual(unwritten('10-week'));
+    expect(await check(assets)).toEqual(unwritten('problems/week'));
   });
 
   it.each([

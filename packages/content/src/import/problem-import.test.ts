@@ -38,10 +38,12 @@ const linesOf = (faults: Import['notes']): string[] => faults.map(faultLine);
 async function check(assets: readonly ImportedAsset[]): Promise<readonly string[]> {
   const school = filesOf(folderOf(smallSchool()));
   school.set('tags.yaml', Buffer.from('- arithmetic\n- input-output\n'));
-  assets.forEach(({ id, files }, index) => {
-    for (const [path, bytes] of files)
-      school.set(`courses/01-c/01-basics/${index + 10}-${id}/${path}`, bytes);
-  });
+  for (const { id, files } of assets) {
+    for (const [path, bytes] of files) school.set(`problems/${id}/${path}`, bytes);
+  }
+  const ids = ['double-it', ...assets.map(({ id }) => id)].join(', ');
+  const module = `title: Basics\nsummary: First steps.\nproblems: [${ids}]\n`;
+  school.set('courses/01-c/01-basics/subtopic.yaml', Buffer.from(module));
   const built = await buildRelease(folderFrom(school));
   return built.ok ? [] : built.faults.map(faultLine);
 }

@@ -4,8 +4,9 @@ import { isIgnored } from '../files/folder.ts';
 import { readArchive } from './archive.ts';
 import { idFrom } from '../forms/folder-order.ts';
 import { baseName, folderName, titleFrom } from './imported.ts';
+import { bankFolder, intoBank, schoolIntoBank } from './into-bank.ts';
 import { refusalOf } from './refused-kinds.ts';
-import { importFolder, importUpload, type Upload } from './import-files.ts';
+import { type Import, importFolder, importUpload, type Upload } from './import-files.ts';
 
 /** What an upload is, as far as the draft it goes into is concerned. */
 export type UploadKind = 'school' | 'courses' | 'modules' | 'assets' | 'files';
@@ -16,6 +17,8 @@ export type Piece = {
   readonly id: string;
   readonly title: string;
   readonly files: FileSet;
+  /** A problem: it goes into the problem bank. */
+  readonly isProblem?: boolean;
 };
 
 export type Recognised = {
@@ -45,7 +48,18 @@ export async function recogniseUpload(upload: Upload, tags: ReadonlySet<string>)
   if (own) return { ...own, faults: [], notes: [] };
   const found = await importFolder(upload.name, packed, tags);
   if (found.assets.length === 0 && !looksForeign(packed)) return loose(packed);
-  return { kind: 'assets', pieces: found.assets, faults: found.faults, notes: found.notes };
+  return assetsOf(found);
+}
+
+/** What importers found is placed item by item. */
+function assetsOf({ assets, faults, notes }: Import): Recognised {
+  const pieces = assets.map(({ id, title, files, kind }) => ({
+    id,
+    title,
+    files,
+    isProblem: kind === 'problem',
+  }));
+  return { kind: 'assets', pieces, faults, notes };
 }
 
 /** Every zip file begins with PK. */
@@ -58,7 +72,7 @@ async function recogniseFile(upload: Upload, tags: ReadonlySet<string>): Promise
   const isPacked = /\.(zip|kpp)$/i.test(upload.name);
   if (!isQuiz && !isPacked) return loose(new Map([[upload.name, upload.bytes]]));
   const found = await importUpload(upload, tags);
-  return { kind: 'assets', pieces: found.assets, faults: found.faults, notes: found.notes };
+  return assetsOf(found);
 }
 
 function nothing(faults: FaultList): Recognised {
@@ -80,7 +94,7 @@ function looksForeign(files: FileSet): boolean {
 function ownShape(files: FileSet, name: string): Pick<Recognised, 'kind' | 'pieces'> | null {
   const paths = [...files.keys()];
   if (paths.some((path) => /^courses\/[^/]+\//.test(path))) {
-    return { kind: 'school', pieces: [{ id: '', title: '', files: withoutIgnored(files) }] };
+    return { kind: 'school', pieces: [{ id: '', title: '', files: schoolIntoBank(withoutIgnored(files)) }] };
   }
   const branches =
     branchesOf(files, name, { kind: 'courses', main: 'topic.yaml' }) ??
@@ -99,12 +113,34 @@ function branchesOf(
   const roots = [...files.keys()].filter((path) => baseName(path) === main).map(folderName);
   const isTop = roots.every((root) => !root.includes('/'));
   if (roots.length === 0 || !isTop) return null;
-  const pieces = roots.map((root): Piece => {
-    const own = withoutIgnored(filesBelow(files, root));
+  const pieces = roots.flatMap((root): Piece[] => {
+    const { rest, bank } = intoBank(
+      withoutIgnored(root === '' ? besideBank(files) : filesBelow(files, root)),
+    );
     const id = idFrom((root || name).replace(/^\d{2}-/, ''), kind === 'courses' ? 'course' : 'module');
-    return { id, title: titleIn(own.get(main)) ?? titleFrom(id), files: own };
+    const branch = { id, title: titleIn(rest.get(main)) ?? titleFrom(id), files: rest };
+    return [branch, ...[...bank].map(problemPiece)];
   });
-  return { kind, pieces };
+  return { kind, pieces: [...pieces, ...bankedIn(files)] };
+}
+
+function problemPiece([id, files]: readonly [string, FileSet]): Piece {
+  return { id, title: titleFrom(id), files, isProblem: true };
+}
+
+const BANK = bankFolder('');
+
+/** The problems that a course or a module lists are packed beside it. */
+function bankedIn(files: FileSet): Piece[] {
+  const banked = filesBelow(withoutIgnored(files), BANK.slice(0, -1));
+  const ids = new Set(
+    [...banked.keys()].filter((path) => path.includes('/')).map((path) => path.split('/', 1).join()),
+  );
+  return [...ids].map((id) => problemPiece([id, filesBelow(banked, id)]));
+}
+
+function besideBank(files: FileSet): FileSet {
+  return new Map([...files].filter(([path]) => !path.startsWith(BANK)));
 }
 
 const TITLE = /^title:[ \t]*(["']?)(.+?)\1[ \t]*$/m;

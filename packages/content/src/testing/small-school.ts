@@ -1,6 +1,6 @@
 import type { Folder } from '../files/folder.ts';
 
-const PROBLEM = 'courses/01-c/01-basics/03-double-it';
+const PROBLEM = 'problems/double-it';
 
 /** The smallest school that has one of each: files by path. */
 export function smallSchool(): Record<string, string> {
@@ -8,7 +8,8 @@ export function smallSchool(): Record<string, string> {
     'tags.yaml': '- arithmetic\n',
     'courses/01-c/topic.yaml': 'title: C\nsummary: S.\ndescription: D.\n',
     'courses/01-c/topic.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
-    'courses/01-c/01-basics/subtopic.yaml': 'title: Basics\nsummary: First steps.\n',
+    'courses/01-c/01-basics/subtopic.yaml':
+      'title: Basics\nsummary: First steps.\nproblems:\n  - double-it\n',
     'courses/01-c/01-basics/01-hello/text.md': '---\ntitle: Hello\n---\nText.\n',
     'courses/01-c/01-basics/02-basics-quiz/quiz.yaml': `title: Basics, checked
 questions:

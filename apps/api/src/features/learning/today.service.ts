@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { openModuleOf, type Overlay } from './learning.rules.ts';
 import { overlayOf } from './learning.service.ts';
-import { visitedAt } from './visits.service.ts';
+import { problemLink, visitedAt } from './visits.service.ts';
 import { findFinishedAt, findLastVisit } from './learning.store.ts';
 import { isDue, todaysReview } from './review.rules.ts';
 import { toRevise } from './revision.service.ts';
@@ -84,6 +84,6 @@ function toReviewItem(
   const subtopic = openModuleOf(asset, release.current, overlay.opened);
   const topic = subtopic && release.current.topics.get(subtopic.topicId);
   if (!topic) return [];
-  const link = kind === 'problem' ? `/practise/2/${asset.id}` : `/learn/${subtopic.id}/${asset.id}`;
+  const link = kind === 'problem' ? problemLink(asset, subtopic.id) : `/learn/${subtopic.id}/${asset.id}`;
   return [{ kind, link, title: asset.title, meta: `${topic.title} · ${subtopic.title}` }];
 }

@@ -91,8 +91,14 @@ export async function recordVisit({ db, release }: Context, accountId: string, v
   });
 }
 
-/** A problem of several modules is remembered with the one from which it was opened. */
-function practisedLink({ id, subtopicId, alsoIn }: ReleasedAsset, sent: string): string {
-  const isFromCourse = sent.startsWith('/practise/2/');
-  return `/practise/${isFromCourse ? 2 : 1}/${id}${isFromCourse && alsoIn ? `?in=${subtopicId}` : ''}`;
+function practisedLink(asset: ReleasedAsset, sent: string): string {
+  return sent.startsWith('/practise/2/') ? problemLink(asset, asset.subtopicId) : `/practise/1/${asset.id}`;
+}
+
+/** A problem as one of a course: where it stands in several modules, the address says which is meant. */
+export function problemLink(
+  { id, alsoIn }: Pick<ReleasedAsset, 'id' | 'alsoIn'>,
+  subtopicId: string,
+): string {
+  return `/practise/2/${id}${alsoIn ? `?in=${subtopicId}` : ''}`;
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Release, Subtopic } from '@abhyas/content/release';
 import type { Asset } from '@abhyas/content/release-assets';
 import type { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
@@ -124,6 +126,29 @@ describe('LEARNING-63: a problem in two courses', () => {
       })
       .execute();
     expect(await owned()).toBe(true);
+  });
+
+  test('that was tried and not solved is offered again in a module that is open to its learner', async () => {
+    const learner = await product.learner();
+    await product.db
+      .insertInto('submission')
+      .values(
+        ['basics-sum', 'later-sum'].map((assetId) => ({
+          id: randomUUID(),
+          account_id: learner.accountId,
+          asset_id: assetId,
+          language: 5,
+          code: 'print(0)',
+          verdict: 'wrong-answer',
+          result: JSON.stringify({ done: false, tests: [] }),
+        })),
+      )
+      .execute();
+    const { review } = (await learner.get('/api/content/today')).body as { review: { link: string }[] };
+    expect(review.map(({ link }) => link).toSorted()).toEqual([
+      '/practise/2/basics-sum?in=basics',
+      '/practise/2/later-sum?in=methods',
+    ]);
   });
 
   test('was last open in the module from which it was opened', async () => {

@@ -205,7 +205,7 @@ test('PROVING-2: a draft shows what its tests would turn before it is published;
   await publish({});
   const draft = await teacher.post('/api/admin/content/drafts', { name: 'Stricter', from: 'current' });
   const draftId = String(draft.body['id']);
-  const folder = 'courses/01-c/01-basics/03-double-it';
+  const folder = 'problems/double-it';
   for (const [name, text] of Object.entries(STRICTER)) {
     const path = `${folder}/${name}`;
     const url = `/api/admin/content/drafts/${draftId}/file`;

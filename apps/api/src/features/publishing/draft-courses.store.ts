@@ -8,19 +8,35 @@ export type TouchedRow = {
   readonly courseId: string;
 };
 
-/** The courses that drafts change, compared with the release that each is based on. */
+/** A course's id in the path of what is in it. */
+const COURSE = sql`regexp_replace(split_part(path, '/', 2), '^\\d{2}-', '')`;
+
+/** Whether the module at hand may list the problem of the id at hand: it stands there as a word. */
+const LISTS = sql`encode(blob.bytes, 'escape') ~
+  case when changed.problem ~ '^[a-z0-9-]+$' then '(^|[\\s,[])' || changed.problem || '([\\s,\\]]|$)' else '^$' end`;
+
+/** The courses that drafts change, compared with the release that each is based on: a problem, those that list it. */
 export async function findTouchedCourses(db: Database): Promise<TouchedRow[]> {
   const { rows } = await sql<TouchedRow>`
-    select distinct draft.id as "draftId", case
-      when path ~ '^courses/[^/]+/' then regexp_replace(split_part(path, '/', 2), '^\\d{2}-', '') else '' end as "courseId"
+    select distinct draft.id as "draftId", course.id as "courseId"
     from content_draft draft, lateral (
-      (select path, hash from content_draft_file where draft_id = draft.id
-        except all select path, hash from release_source where release_id = draft.based_on)
+      select distinct case when path like 'problems/%' then split_part(path, '/', 2) end as problem,
+        case when path ~ '^courses/[^/]+/' then ${COURSE} else '' end as course
+      from (
+        (select path, hash from content_draft_file where draft_id = draft.id
+          except all select path, hash from release_source where release_id = draft.based_on)
+        union all
+        (select path, hash from release_source where release_id = draft.based_on
+          except all select path, hash from content_draft_file where draft_id = draft.id)
+      ) differing
+      where path not like '%~'
+    ) changed, lateral (
+      select changed.course as id where changed.problem is null
       union all
-      (select path, hash from release_source where release_id = draft.based_on
-        except all select path, hash from content_draft_file where draft_id = draft.id)
-    ) changed
-    where path not like '%~'
+      select ${COURSE} from content_draft_file module join content_blob blob on blob.hash = module.hash
+      where changed.problem is not null and module.draft_id = draft.id
+        and module.path ~ '^courses/[^/]+/[^/]+/subtopic\\.yaml$' and ${LISTS}
+    ) course
     order by 1, 2`.execute(db);
   return rows;
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 async function preview(asset: string, texts: Record<string, string | null> = {}): Promise<DraftPreview> {
-  const folder = `${BASICS}/${asset}`;
+  const folder = asset === 'double-it' ? `problems/${asset}` : `${BASICS}/${asset}`;
   const full = Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${folder}/${name}`, text]));
   const { status, body } = await teacher.post(`${draft}/preview`, { folder, texts: full });
   expect(status).toBe(200);
@@ -60,15 +60,15 @@ it('PUBLISHING-7: a quiz and a problem are drawn; what is wrong is said with its
     kind: 'quiz',
     questions: [{ correct: [{ text: '<code>4</code>' }], wrong: [{ text: '22' }] }],
   });
-  const problem = await preview('03-double-it', { 'hint1.md': 'Think.\n' });
+  const problem = await preview('double-it', { 'hint1.md': 'Think.\n' });
   expect(problem.preview).toMatchObject({ kind: 'problem', title: 'Double It', hint1: '<p>Think.</p>' });
   expect(problem.faults).toEqual([]);
-  const broken = await preview('03-double-it', {
+  const broken = await preview('double-it', {
     'problem.yaml': 'name: Double It\nsummary: S.\ndifficulty: soft\ntags: [arithmetic]\n',
     'data/secret/01.ans': null,
   });
   expect(broken.preview).toBeNull();
-  expect(broken.faults).toMatchObject([{ file: `${BASICS}/03-double-it/problem.yaml`, line: 3 }]);
+  expect(broken.faults).toMatchObject([{ file: 'problems/double-it/problem.yaml', line: 3 }]);
 });
 
 it('PUBLISHING-7: what is no asset has no preview', async () => {

@@ -20,6 +20,7 @@ import {
 } from './draft-files.store.ts';
 import { requireDraft, requireLocked } from './drafts.service.ts';
 import { touchDraft } from './drafts.store.ts';
+import { bankedPath } from './upload-writes.rules.ts';
 
 type Context = Pick<AppContext, 'db'>;
 
@@ -55,12 +56,13 @@ type Writing = {
 export async function writeFile(
   { db }: Context,
   actor: string,
-  { draftId, path, expected, content }: Writing,
+  { draftId, path: asked, expected, content }: Writing,
 ): Promise<WrittenFile> {
-  requirePath(path);
+  requirePath(asked);
   const bytes = bytesOf(content);
   return db.transaction().execute(async (trx) => {
     await requireLocked(trx, draftId);
+    const path = await whereBanked(trx, draftId, asked);
     const current = await findFile(trx, draftId, path);
     const hash = hashIn(await storeFiles(trx, new Map([[path, bytes]])));
     if (current?.hash === hash) return { saved: true, hash };
@@ -79,6 +81,14 @@ export async function writeFile(
     if (isKnown) return { saved: true, hash };
     return { saved: false, keptAs: at, current: current ? await currentOf(trx, current) : null };
   });
+}
+
+/** An editor that was open when a problem moved into the bank saves it there. */
+async function whereBanked(trx: Database, draftId: string, path: string): Promise<string> {
+  const banked = bankedPath(path, () => true);
+  if (banked === undefined) return path;
+  const folder = banked.split('/', 2).join('/');
+  return (await findFile(trx, draftId, `${folder}/problem.yaml`)) ? banked : path;
 }
 
 type Moving = { readonly draftId: string; readonly from: string; readonly to: string };

@@ -114,8 +114,10 @@ export async function findHeads(db: Database, compared: Compared): Promise<HeadR
     select both_sides.path, substring(blob.bytes for
         case parts[cardinality(parts)] when 'subtopic.yaml' then ${MODULE_BYTES}::integer else ${HEAD_BYTES}::integer end) as head
     from (${bothOf(compared)}) both_sides join content_blob blob on blob.hash = both_sides.hash
-    where parts[1] in ('courses', 'plans', 'problems') and parts[cardinality(parts)] = any(${MAIN_FILES}::text[])
-      and cardinality(parts) between 3 and 5`.execute(db);
+    where (parts[1] in ('courses', 'plans', 'problems') and parts[cardinality(parts)] = any(${MAIN_FILES}::text[])
+      and cardinality(parts) between 3 and 5) or (parts[1] = 'sheets' and cardinality(parts) = 2)`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -160,7 +162,7 @@ export async function findClash(db: Database, draftId: string, path: string): Pr
 
 type Written = {
   readonly draftId: string;
-  readonly accountId: string;
+  readonly accountId: string | null;
   readonly hashes: ReadonlyMap<string, string>;
 };
 

@@ -1,12 +1,16 @@
+import { readModule } from '@abhyas/content/forms/course-form';
 import type { DraftRemoval } from '@abhyas/contract/publishing-draft-files.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { refuseTaken, unknownFile } from './draft-files.service.ts';
-import { findHashes, putFiles } from './draft-files.store.ts';
-import { findRemovals, removeKept, takeRemoval } from './draft-removals.store.ts';
+import { findFile, findHashes, putFiles } from './draft-files.store.ts';
+import { findListings, findRemovals, removeKept, takeRemoval } from './draft-removals.store.ts';
+import { bankFilesOf } from './bank-upgrade.service.ts';
 import { requireDraft, requireLocked } from './drafts.service.ts';
+import { listAgain, problemAt, readModules, unlist, type Changing } from './problem-lists.ts';
 import { touchDraft } from './drafts.store.ts';
 import { whereNow } from './upload-writes.rules.ts';
 
@@ -23,7 +27,10 @@ export async function removePath(
 ): Promise<{ files: number; removal: string }> {
   return db.transaction().execute(async (trx) => {
     await requireLocked(trx, draftId);
-    const removed = path === '' ? undefined : await removeKept(trx, { draftId, accountId: actor, path });
+    const problem = problemAt(path);
+    const listed = problem === undefined ? [] : await unlist(trx, { draftId, accountId: actor }, problem);
+    const removed =
+      path === '' ? undefined : await removeKept(trx, { draftId, accountId: actor, path, listed });
     if (!removed) throw unknownFile(path);
     await touchDraft(trx, draftId);
     await recordAudit(trx, {
@@ -60,12 +67,17 @@ export async function bringBack(
     const folder = whereNow(removed.path, [...there.keys()]);
     const hashes = new Map<string, string>();
     for (const [path, hash] of removed.hashes) {
-      const to = `${folder}${path.slice(removed.path.length)}`;
+      const isInside = path === removed.path || path.startsWith(`${removed.path}/`);
+      const to = isInside ? `${folder}${path.slice(removed.path.length)}` : path;
       if (there.get(to) === hash) continue;
       await refuseTaken(trx, draftId, to);
       hashes.set(to, hash);
     }
     await putFiles(trx, { draftId, accountId: actor, hashes });
+    const id = problemAt(folder);
+    if (id !== undefined)
+      await listAgain(trx, { draftId, accountId: actor }, { id, listings: removed.listed });
+    await bankFilesOf(trx, draftId);
     await touchDraft(trx, draftId);
     await recordAudit(trx, {
       actor,
@@ -75,4 +87,19 @@ export async function bringBack(
     });
     return { files: hashes.size, path: folder };
   });
+}
+
+/** A problem that stays after a merge though it was removed here stands again where it was listed. */
+export async function relistKept(trx: Database, changing: Changing): Promise<void> {
+  const { draftId } = changing;
+  const lists = [...(await readModules(trx, draftId)).values()].map(
+    (text) => readModule(text)?.problems ?? [],
+  );
+  const listed = new Set(lists.flat());
+  for (const [folder, listings] of await findListings(trx, draftId)) {
+    const id = problemAt(folder);
+    if (id === undefined || listed.has(id) || !(await findFile(trx, draftId, `${folder}/problem.yaml`)))
+      continue;
+    await listAgain(trx, changing, { id, listings });
+  }
 }

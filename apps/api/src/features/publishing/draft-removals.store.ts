@@ -1,21 +1,34 @@
 import type { DraftRemoval } from '@abhyas/contract/publishing-draft-files.staff';
+import { isSheet } from '@abhyas/content/forms/sheet-form';
+import { translatedName } from '@abhyas/content/forms/translation-form';
+import { TRANSLATION_LANGUAGES } from '@abhyas/contract/page-language';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { removeUnder } from './draft-files.store.ts';
+import type { Listing } from './problem-lists.ts';
 
-type Removing = { readonly draftId: string; readonly accountId: string; readonly path: string };
+type Removing = {
+  readonly draftId: string;
+  readonly accountId: string;
+  readonly path: string;
+  /** Of a problem: the modules that listed it. */
+  readonly listed: readonly Listing[];
+};
 
 /** Removes a file or a folder and keeps what is needed to bring it back; undefined when nothing is there. */
 export async function removeKept(
   db: Database,
-  { draftId, accountId, path }: Removing,
+  { draftId, accountId, path, listed }: Removing,
 ): Promise<{ readonly id: string; readonly files: number } | undefined> {
   const gone = await removeUnder(db, draftId, path);
+  // A sheet goes with its words in other languages.
+  for (const language of isSheet(path) ? TRANSLATION_LANGUAGES : [])
+    gone.push(...(await removeUnder(db, draftId, translatedName(path, language))));
   if (gone.length === 0) return undefined;
   const { id } = await db
     .insertInto('content_draft_removal')
-    .values({ draft_id: draftId, account_id: accountId, path })
+    .values({ draft_id: draftId, account_id: accountId, path, listed: JSON.stringify(listed) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
@@ -44,12 +57,18 @@ export async function findRemovals(db: Database, draftId: string, most: number):
   return rows;
 }
 
+type TakenRemoval = {
+  readonly path: string;
+  readonly hashes: ReadonlyMap<string, string>;
+  readonly listed: readonly Listing[];
+};
+
 /** Takes a removal off the list. Answers what was removed by it; undefined when it is none of this draft. */
 export async function takeRemoval(
   db: Database,
   draftId: string,
   removalId: string,
-): Promise<{ readonly path: string; readonly hashes: ReadonlyMap<string, string> } | undefined> {
+): Promise<TakenRemoval | undefined> {
   const files = await db
     .selectFrom('content_draft_removed_file')
     .select(['path', 'hash'])
@@ -59,7 +78,33 @@ export async function takeRemoval(
     .deleteFrom('content_draft_removal')
     .where('id', '=', removalId)
     .where('draft_id', '=', draftId)
-    .returning('path')
+    .returning(['path', 'listed'])
     .executeTakeFirst();
-  return removal && { path: removal.path, hashes: new Map(files.map((file) => [file.path, file.hash])) };
+  return (
+    removal && {
+      path: removal.path,
+      listed: listingsIn(removal.listed),
+      hashes: new Map(files.map((file) => [file.path, file.hash])),
+    }
+  );
+}
+
+/** Where the problems stood that were removed from a draft, by their folders: of each as it was removed last. */
+export async function findListings(
+  db: Database,
+  draftId: string,
+): Promise<ReadonlyMap<string, readonly Listing[]>> {
+  const rows = await db
+    .selectFrom('content_draft_removal')
+    .select(['path', 'listed'])
+    .where('draft_id', '=', draftId)
+    .where('path', 'like', 'problems/%')
+    .orderBy('removed_at')
+    .execute();
+  return new Map(rows.map(({ path, listed }) => [path, listingsIn(listed)]));
+}
+
+/** Written by this file alone; of what an earlier version removed nothing is known. */
+function listingsIn(listed: unknown): readonly Listing[] {
+  return (listed ?? []) as readonly Listing[];
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startRealRunner } from '../../testing/real-runner.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 
-const PROBLEM = 'courses/01-c/01-basics/03-double-it';
+const PROBLEM = 'problems/double-it';
 const RIGHT = 'print(2 * int(input()))\n';
 
 let product: TestProduct;

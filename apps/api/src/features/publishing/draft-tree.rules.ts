@@ -1,11 +1,15 @@
 import { readModule } from '@abhyas/content/forms/course-form';
+import { isSheet } from '@abhyas/content/forms/sheet-form';
 import type {
   DraftAsset,
+  DraftDetail,
   DraftPlan,
   DraftSubtopic,
   DraftTopic,
 } from '@abhyas/contract/publishing-drafts.staff';
 import type { FileChange } from '@abhyas/contract/publishing-draft-files.staff';
+
+import type { Listing } from './problem-lists.ts';
 
 /** The folder of the problem bank. */
 const BANK = 'problems';
@@ -15,6 +19,8 @@ export type TreeParts = {
   readonly folders: readonly { readonly folder: string; readonly changes: readonly FileChange[] }[];
   readonly others: readonly { readonly path: string; readonly change: FileChange }[];
   readonly heads: readonly { readonly path: string; readonly head: Uint8Array }[];
+  /** Where the problems stood that were removed from the draft, by their folders. */
+  readonly removed: ReadonlyMap<string, readonly Listing[]>;
 };
 
 const KINDS: Readonly<Record<string, DraftAsset['kind']>> = {
@@ -24,8 +30,13 @@ const KINDS: Readonly<Record<string, DraftAsset['kind']>> = {
   'problem.yaml': 'problem',
 };
 
-/** The draft as learners will find it: courses, their modules, and what is in each. */
-export function treeOf({ folders, others, heads }: TreeParts): DraftTopic[] {
+/** The draft as learners will find it: courses, their modules, and what is in each; and the problems that are in none. */
+export function treeOf({
+  folders,
+  others,
+  heads,
+  removed,
+}: TreeParts): Pick<DraftDetail, 'topics' | 'unlisted'> {
   const named = namesOf(heads);
   const problems = listsOf(heads);
   const assets = folders.map(({ folder, changes }): DraftAsset => {
@@ -33,6 +44,9 @@ export function treeOf({ folders, others, heads }: TreeParts): DraftTopic[] {
     const id = idOf(folder);
     return { folder, id, kind, title: title || id, change: changeOf(changes) };
   });
+  const inBank = new Map(
+    assets.filter(({ folder }) => parentOf(folder) === BANK).map((asset) => [asset.id, asset]),
+  );
   // A course or a module may be there without anything in it yet.
   const branches = others.map(({ path }) => parentOf(path)).filter((path) => /^courses\/[^/]+/.test(path));
   const subtopicFolders = unique([
@@ -44,17 +58,36 @@ export function treeOf({ folders, others, heads }: TreeParts): DraftTopic[] {
     ...branches.map((path) => path.split('/').slice(0, 2).join('/')),
   ]);
   const subtopics = subtopicFolders.map((folder): DraftSubtopic => {
-    const listed = problems.get(folder) ?? [];
-    const banked = listed.flatMap((id) => assets.find((asset) => asset.folder === `${BANK}/${id}`) ?? []);
+    const banked = problemsOf(problems.get(folder) ?? [], { folder, inBank, removed });
     const own = [...assets.filter((asset) => parentOf(asset.folder) === folder), ...banked];
     const files = others.filter(({ path }) => path.startsWith(`${folder}/`));
-    return { ...branchOf(folder, named, [...own, ...files]), assets: own };
+    // A problem stands nowhere else because its module does.
+    const inside = own.filter((asset) => parentOf(asset.folder) !== BANK || asset.change !== 'same');
+    return { ...branchOf(folder, named, [...inside, ...files]), assets: own };
   });
-  return topicFolders.map((folder): DraftTopic => {
+  const topics = topicFolders.map((folder): DraftTopic => {
     const own = subtopics.filter((subtopic) => parentOf(subtopic.folder) === folder);
     const files = others.filter(({ path }) => parentOf(path) === folder);
     return { ...branchOf(folder, named, [...own, ...files]), subtopics: own };
   });
+  const listed = new Set([...problems.values()].flat());
+  const unlisted = [...inBank.values()].filter(({ id, change }) => !listed.has(id) && change !== 'removed');
+  return { topics, unlisted };
+}
+
+type InModule = {
+  readonly folder: string;
+  readonly inBank: ReadonlyMap<string, DraftAsset>;
+  readonly removed: TreeParts['removed'];
+};
+
+/** What a module lists, with what was removed from the draft where that stood. */
+function problemsOf(listed: readonly string[], { folder, inBank, removed }: InModule): DraftAsset[] {
+  const there = listed.flatMap((id) => inBank.get(id) ?? []);
+  return [...inBank.values()].reduce((all, asset) => {
+    const listing = removed.get(asset.folder)?.find(({ path }) => path === `${folder}/subtopic.yaml`);
+    return listing && asset.change === 'removed' ? all.toSpliced(listing.at, 0, asset) : all;
+  }, there);
 }
 
 /** The plans that are sold, by their slots. */
@@ -68,6 +101,21 @@ export function plansOf({ others, heads }: Pick<TreeParts, 'others' | 'heads'>):
       inSlots.filter(({ path }) => parentOf(path) === folder),
     ),
   );
+}
+
+/** The sheets, by their files in English. */
+export function sheetsOf({ others, heads }: Pick<TreeParts, 'others' | 'heads'>): DraftDetail['sheets'] {
+  const texts = new Map(heads.map(({ path, head }) => [path, new TextDecoder().decode(head)]));
+  return others
+    .filter(({ path }) => isSheet(path))
+    .map(({ path, change }) => {
+      const id = path.slice('sheets/'.length, -'.yaml'.length);
+      return { folder: path, id, title: titleIn(texts.get(path) ?? '') || id, change };
+    });
+}
+
+function titleIn(text: string): string {
+  return TITLE.exec(text)?.[2] ?? '';
 }
 
 type Named = ReadonlyMap<string, { readonly kind: DraftAsset['kind']; readonly title: string }>;
@@ -103,7 +151,7 @@ function namesOf(heads: TreeParts['heads']): Named {
   for (const { path, head } of heads) {
     const folder = parentOf(path);
     const kind = KINDS[path.slice(folder.length + 1)] ?? 'unknown';
-    const title = TITLE.exec(new TextDecoder().decode(head))?.[2] ?? '';
+    const title = titleIn(new TextDecoder().decode(head));
     const isSecond = names.has(folder);
     names.set(folder, isSecond ? { kind: 'unknown', title } : { kind, title });
   }

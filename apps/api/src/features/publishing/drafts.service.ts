@@ -7,10 +7,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { hasSources } from '../../platform/content/release-store.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
+import { bankDraft, bankRelease } from './bank-upgrade.service.ts';
 import { checkOf } from './draft-build.service.ts';
 import { findTouchedCourses, type TouchedRow } from './draft-courses.store.ts';
 import { countChanges, findAssetFolders, findHeads, findOtherFiles } from './draft-files.store.ts';
-import { plansOf, treeOf } from './draft-tree.rules.ts';
+import { findListings } from './draft-removals.store.ts';
+import { plansOf, sheetsOf, treeOf } from './draft-tree.rules.ts';
 import {
   copyFrame,
   copyFromDraft,
@@ -67,6 +69,7 @@ async function startOf(trx: Database, from: string, current: string): Promise<St
     return { basedOn: current, courseId: null, fill: (id) => copyFrame(trx, id, current) };
   if (from === 'current') {
     if (!(await hasSources(trx, current))) throw new AppError('publishing.no-sources');
+    await bankRelease(trx, current);
     return { basedOn: current, courseId: null, fill: (id) => copyFromRelease(trx, id, current) };
   }
   const { basedOn, courseId } = await requireLocked(trx, from);
@@ -79,10 +82,11 @@ export async function draftDetail(context: Context, draftId: string): Promise<Dr
   const draft = await requireDraft(db, draftId);
   const currentRelease = release.current.release.id;
   const compared = { draftId, releaseId: draft.basedOn };
-  const [folders, others, heads, changes, check, touched] = await Promise.all([
+  const [folders, others, heads, removed, changes, check, touched] = await Promise.all([
     findAssetFolders(db, compared),
     findOtherFiles(db, compared),
     findHeads(db, compared),
+    findListings(db, draftId),
     countChanges(db, compared),
     checkOf(context, draftId),
     findTouchedCourses(db),
@@ -92,8 +96,9 @@ export async function draftDetail(context: Context, draftId: string): Promise<Dr
     bytes: draft.bytes,
     currentRelease,
     basedOnCurrent: draft.basedOn === currentRelease,
-    topics: treeOf({ folders, others, heads }),
+    ...treeOf({ folders, others, heads, removed }),
     plans: plansOf({ others, heads }),
+    sheets: sheetsOf({ others, heads }),
     others,
     changes,
     check,
@@ -133,6 +138,7 @@ export async function remove({ db }: Context, actor: string, draftId: string): P
 export async function requireDraft(db: Database, draftId: string): Promise<DraftRow> {
   const draft = await findDraft(db, draftId);
   if (!draft) throw new AppError('publishing.draft-unknown');
+  if (!draft.banked) await db.transaction().execute((trx) => bankDraft(trx, draftId));
   return draft;
 }
 
@@ -140,6 +146,7 @@ export async function requireDraft(db: Database, draftId: string): Promise<Draft
 export async function requireLocked(trx: Database, draftId: string) {
   const draft = await lockDraft(trx, draftId);
   if (!draft) throw new AppError('publishing.draft-unknown');
+  if (!draft.banked) await bankDraft(trx, draftId);
   return draft;
 }
 

@@ -13,6 +13,8 @@ export type DraftRow = {
   readonly publishedAt: Date | null;
   readonly files: number;
   readonly bytes: number;
+  /** Its problems stand in the bank, as in all that this version makes. */
+  readonly banked: boolean;
 };
 
 /** All drafts, the one that was worked at last first. */
@@ -29,7 +31,7 @@ async function draftRows(db: Database, which: ReturnType<typeof sql>): Promise<D
   const { rows } = await sql<DraftRow>`
     select draft.id, draft.name, draft.based_on as "basedOn", draft.course_id as "courseId", account.name as by,
       draft.changed_at as "changedAt", draft.published_release as "publishedRelease",
-      draft.published_at as "publishedAt", held.files, held.bytes
+      draft.published_at as "publishedAt", draft.banked, held.files, held.bytes
     from content_draft draft left join account on account.id = draft.account_id, lateral (
       select count(*)::integer as files, coalesce(sum(octet_length(blob.bytes)), 0)::float8 as bytes
       from content_draft_file file join content_blob blob on blob.hash = file.hash
@@ -53,7 +55,7 @@ export async function insertDraft(
 ): Promise<string> {
   const { id } = await db
     .insertInto('content_draft')
-    .values({ name, based_on: basedOn, course_id: courseId, account_id: accountId })
+    .values({ name, based_on: basedOn, course_id: courseId, account_id: accountId, banked: true })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -85,10 +87,10 @@ export async function copyFromDraft(db: Database, draftId: string, from: string)
 export async function lockDraft(
   db: Database,
   draftId: string,
-): Promise<Pick<DraftRow, 'name' | 'basedOn' | 'courseId'> | undefined> {
+): Promise<Pick<DraftRow, 'name' | 'basedOn' | 'courseId' | 'banked'> | undefined> {
   return db
     .selectFrom('content_draft')
-    .select(['name', 'based_on as basedOn', 'course_id as courseId'])
+    .select(['name', 'based_on as basedOn', 'course_id as courseId', 'banked'])
     .where('id', '=', draftId)
     .forUpdate()
     .executeTakeFirst();

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 
 const CONTENT = '/api/admin/content';
-const PROBLEM = 'courses/01-c/01-basics/03-double-it';
+const PROBLEM = 'problems/double-it';
 const TEXT = 'courses/01-c/01-basics/01-hello/text.md';
 const COMMAND = fileURLToPath(new URL('../../content-publish.command.ts', import.meta.url));
 

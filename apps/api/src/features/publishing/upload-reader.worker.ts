@@ -36,6 +36,6 @@ async function tagsOf(draftId: string): Promise<ReadonlySet<string>> {
   return tagsIn((bytes && strictText(bytes)) ?? '[]');
 }
 
-async function storePiece({ id, title, files }: Piece): Promise<FoundPiece> {
-  return { id, title, files: Object.fromEntries(await storeFiles(db, files)) };
+async function storePiece({ id, title, files, isProblem = false }: Piece): Promise<FoundPiece> {
+  return { id, title, isProblem, files: Object.fromEntries(await storeFiles(db, files)) };
 }

@@ -1,3 +1,4 @@
+import { bankFolder } from '@abhyas/content/import/into-bank';
 import { idFrom, idOf, MOST_IN_A_ROW, nextFolder } from '@abhyas/content/forms/folder-order';
 
 /** One thing of an upload, with the hash of each of its files. */
@@ -5,6 +6,8 @@ export type FoundPiece = {
   readonly id: string;
   readonly title: string;
   readonly files: Readonly<Record<string, string>>;
+  /** It goes into the problem bank. */
+  readonly isProblem?: boolean;
 };
 
 /** What happens to what is in the draft already under the same id. */
@@ -15,6 +18,8 @@ export type DraftWrites = {
   readonly cleared: readonly string[];
   readonly written: ReadonlyMap<string, string>;
   readonly folders: readonly string[];
+  /** Ids of the problems among them. */
+  readonly problems: readonly string[];
 };
 
 const TITLES_SHOWN = 3;
@@ -30,13 +35,18 @@ export function titlesOf(pieces: readonly FoundPiece[]): string {
 
 /** The whole school: in place of the draft, or written over it. */
 export function writesOfSchool({ files }: FoundPiece, known: Known): DraftWrites {
-  return { cleared: known === 'replace' ? [''] : [], written: new Map(Object.entries(files)), folders: [''] };
+  return {
+    cleared: known === 'replace' ? [''] : [],
+    written: new Map(Object.entries(files)),
+    folders: [''],
+    problems: [],
+  };
 }
 
 /** Files that are no asset, into a folder of the draft. */
 export function writesOfFiles({ files }: FoundPiece, folder: string): DraftWrites {
   const written = Object.entries(files).map(([path, hash]) => [pathIn(folder, path), hash] as const);
-  return { cleared: [], written: new Map(written), folders: [folder] };
+  return { cleared: [], written: new Map(written), folders: [folder], problems: [] };
 }
 
 type Where = {
@@ -47,7 +57,7 @@ type Where = {
   readonly paths: Iterable<string>;
 };
 
-/** Courses, modules or assets, each into a numbered folder of its own. Answers null when the numbers are used up. */
+/** Courses, modules or assets, each into a folder of its own: numbered, or in the bank. Null when the numbers are used up. */
 export function writesOfPieces(
   pieces: readonly FoundPiece[],
   { parent, known, paths }: Where,
@@ -56,10 +66,13 @@ export function writesOfPieces(
   const cleared: string[] = [];
   const written = new Map<string, string>();
   const folders: string[] = [];
+  const problems: string[] = [];
   for (const piece of pieces) {
-    const twin = known === 'beside' ? undefined : folderOf(piece.id, parent, all);
-    const folder = twin ?? folderAfter(parent, freeId(piece.id, all), all);
+    const twin = known === 'beside' ? undefined : twinOf(piece, parent, all);
+    const id = freeId(piece.id, all);
+    const folder = twin ?? (piece.isProblem ? bankFolder(id) : folderAfter(parent, id, all));
     if (folder === null) return null;
+    if (piece.isProblem) problems.push(folder.slice(bankFolder('').length));
     if (twin !== undefined && known === 'replace') cleared.push(twin);
     folders.push(folder);
     for (const [path, hash] of Object.entries(piece.files)) {
@@ -67,7 +80,17 @@ export function writesOfPieces(
       all.add(`${folder}/${path}`);
     }
   }
-  return { cleared, written, folders };
+  return { cleared, written, folders, problems };
+}
+
+/** The folder of the draft that has what is uploaded already. */
+function twinOf(
+  { id, isProblem }: FoundPiece,
+  parent: string,
+  paths: ReadonlySet<string>,
+): string | undefined {
+  if (!isProblem) return folderOf(id, parent, paths);
+  return paths.has(`${bankFolder(id)}/problem.yaml`) ? bankFolder(id) : undefined;
 }
 
 /** True when a folder of this id is in the draft. */
@@ -88,19 +111,26 @@ function folderOf(id: string, parent: string, paths: ReadonlySet<string>): strin
 }
 
 /**
- * Where something stood, when its course or module may have another number by now: `courses/02-c/01-loops/text.md`. What
- * was a module's own problem may be in the problem bank.
+ * Where something stands whose course or module may have another number by now: `courses/02-c/01-loops/text.md`. What
+ * was a module's own problem is in the problem bank.
  */
 export function whereNow(path: string, paths: Iterable<string>): string {
   const all = new Set(paths);
+  const banked = bankedPath(path, (file) => all.has(file));
+  if (banked !== undefined) return banked;
   const [top = '', ...names] = path.split('/');
-  const [, , asset = '', ...inside] = names;
-  const banked = `problems/${idOf(asset)}`;
-  if (all.has(`${banked}/problem.yaml`)) return [banked, ...inside].join('/');
   return names.reduce((parent, name) => {
     const id = idOf(name);
     return (id === null ? undefined : folderOf(id, parent, all)) ?? `${parent}/${name}`;
   }, top);
+}
+
+/** Where a module's own problem went: an editor that was open when it moved, or a kept address, names its old folder. */
+export function bankedPath(path: string, isThere: (file: string) => boolean): string | undefined {
+  const [top, , , asset = '', ...inside] = path.split('/');
+  const id = top === 'courses' ? idOf(asset) : null;
+  if (id === null || !isThere(`${bankFolder(id)}/problem.yaml`)) return undefined;
+  return [bankFolder(id), ...inside].join('/');
 }
 
 function folderAfter(parent: string, id: string, paths: ReadonlySet<string>): string | null {

@@ -1,18 +1,19 @@
 import type { CallRequest } from '@abhyas/contract/call';
 import type { LookedInto, Destination, PutFiles, putUpload } from '@abhyas/contract/publishing-uploads.staff';
 import { limits } from '@abhyas/contract/limits';
-import { textBytes } from '@abhyas/content/files/file-set';
+import { strictText, textBytes } from '@abhyas/content/files/file-set';
 import { newFiles } from '@abhyas/content/forms/new-files';
 import { ARCHIVE_LIMITS } from '@abhyas/content/import/archive';
+import { withListed } from '@abhyas/content/import/into-bank';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { storeFiles } from '../../platform/content/release-store.ts';
+import { readBlob, storeFiles } from '../../platform/content/release-store.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { requirePath } from './draft-files.service.ts';
-import { findHashes, putFiles, removeUnder } from './draft-files.store.ts';
+import { findFile, findHashes, putFiles, removeUnder } from './draft-files.store.ts';
 import { requireDraft, requireLocked } from './drafts.service.ts';
 import { touchDraft } from './drafts.store.ts';
 import {
@@ -22,6 +23,7 @@ import {
   writesOfPieces,
   writesOfSchool,
   type DraftWrites,
+  type FoundPiece,
   titlesOf,
 } from './upload-writes.rules.ts';
 import {
@@ -81,14 +83,19 @@ export async function lookInto({ db, builder }: Context, ids: Ids): Promise<Look
   }
   const { kind, pieces, faults, notes } = await requireFound(db, ids);
   const paths = [...(await findHashes(db, ids.draftId)).keys()];
+  const isKnown = ({ id }: FoundPiece): boolean => isUniqueViolation(id, paths);
+  // The problems of a course or a module come with it.
+  const isBeside = ({ isProblem = false }: FoundPiece): boolean => kind !== 'assets' && isProblem;
   return {
     kind,
-    pieces: pieces.map(({ id, title, files }) => ({
-      id,
-      title,
-      files: Object.keys(files).length,
-      known: isUniqueViolation(id, paths),
-    })),
+    pieces: pieces
+      .filter((piece) => !isBeside(piece))
+      .map((piece) => ({
+        id: piece.id,
+        title: piece.title,
+        files: Object.keys(piece.files).length,
+        known: isKnown(piece) || pieces.some((each) => isBeside(each) && isKnown(each)),
+      })),
     faults: [...faults],
     notes: [...notes],
   };
@@ -131,7 +138,30 @@ async function writesOf(trx: Database, { kind, pieces }: Found, request: PutRequ
     paths: [...paths, ...way.written.keys()],
   });
   if (!writes) throw new AppError('publishing.folder-full', { values: { path: way.parent } });
-  return { ...writes, written: new Map([...way.written, ...writes.written]) };
+  const written = new Map([...way.written, ...writes.written]);
+  if (kind !== 'assets' || writes.problems.length === 0) return { ...writes, written };
+  return {
+    ...writes,
+    written: new Map([...written, ...(await listedIn(trx, way.parent, { request, written, writes }))]),
+  };
+}
+
+type Listed = {
+  readonly request: PutRequest;
+  readonly written: ReadonlyMap<string, string>;
+  readonly writes: DraftWrites;
+};
+
+/** The module that the problems of an upload were meant for lists them. */
+async function listedIn(
+  trx: Database,
+  module: string,
+  { request, written, writes }: Listed,
+): Promise<Map<string, string>> {
+  const file = `${module}/subtopic.yaml`;
+  const hash = written.get(file) ?? (await findFile(trx, request.draftId, file))?.hash;
+  const text = hash === undefined ? null : strictText((await readBlob(trx, hash)) ?? new Uint8Array());
+  return text === null ? new Map() : storeTexts(trx, { [file]: withListed(text, writes.problems) });
 }
 
 type Way = { readonly parent: string; readonly written: Map<string, string> };

@@ -60,6 +60,11 @@ const below = (folder: string): Record<string, string> =>
     ),
   );
 
+/** The problem bank of the small school. */
+const bank = Object.fromEntries(
+  Object.entries(smallSchool()).filter(([path]) => path.startsWith('problems/')),
+);
+
 describe('PUBLISHING-8: a zip of the same files as in git', () => {
   it('of the whole school takes the place of the draft, or is written over it', async () => {
     const draft = await newDraft();
@@ -80,20 +85,20 @@ describe('PUBLISHING-8: a zip of the same files as in git', () => {
 
   it('of a course, a module or an asset goes where its kind belongs', async () => {
     const draft = await newDraft('empty');
-    const course = await send(draft, 'c.zip', await zipOf(below('courses')));
+    const course = await send(draft, 'c.zip', await zipOf({ ...below('courses'), ...bank }));
     expect(await look(course)).toMatchObject({
       kind: 'courses',
       pieces: [{ id: 'c', title: 'C', known: false }],
     });
-    expect((await putIntoDraft(course, {})).folders).toEqual(['courses/01-c']);
+    expect((await putIntoDraft(course, {})).folders).toEqual(['courses/01-c', 'problems/double-it']);
     const tags = { path: 'tags.yaml', expected: null, content: { text: '- arithmetic\n' } };
     await teacher.post(`${draft}/file`, tags);
     expect(await check(draft)).toMatchObject({ state: 'passed' });
 
     // Once more: the course is known, and takes its own place.
-    const twice = await send(draft, 'c.zip', await zipOf(below('courses')));
+    const twice = await send(draft, 'c.zip', await zipOf({ ...below('courses'), ...bank }));
     expect(await look(twice)).toMatchObject({ pieces: [{ id: 'c', known: true }] });
-    expect((await putIntoDraft(twice, {})).folders).toEqual(['courses/01-c']);
+    expect((await putIntoDraft(twice, {})).folders).toEqual(['courses/01-c', 'problems/double-it']);
 
     const more = { 'subtopic.yaml': 'title: Loops\nsummary: Again and again.\n' };
     const module = await send(draft, '04-loops.zip', await zipOf(more));
@@ -118,6 +123,49 @@ describe('PUBLISHING-8: a zip of the same files as in git', () => {
     ]);
   });
 
+  it('of an earlier version, with problems in the folders of modules, puts these into the bank: school, course and module', async () => {
+    const before = Object.fromEntries(
+      Object.entries(smallSchool()).map(([path, text]) => [
+        path.replace('problems/double-it', `${MODULE}/03-double-it`),
+        path.endsWith('subtopic.yaml') ? 'title: Basics\nsummary: First steps.\n' : text,
+      ]),
+    );
+    const from = (folder: string) =>
+      Object.fromEntries(
+        Object.entries(before).flatMap(([path, text]) =>
+          path.startsWith(folder) ? [[path.slice(folder.length), text]] : [],
+        ),
+      );
+    const tags = { path: 'tags.yaml', expected: null, content: { text: '- arithmetic\n' } };
+    const course = {
+      'topic.yaml': before['courses/01-c/topic.yaml'] ?? '',
+      'topic.svg': before['courses/01-c/topic.svg'] ?? '',
+    };
+    for (const [name, files, request] of [
+      ['school.zip', before, {}],
+      ['courses.zip', from('courses/'), {}],
+      ['basics.zip', from(`${MODULE}/`), { course: { folder: 'courses/01-c' } }],
+    ] as const) {
+      const draft = await newDraft('empty');
+      await teacher.post(`${draft}/file`, tags);
+      if (name === 'basics.zip') {
+        for (const [file, text] of Object.entries(course))
+          await teacher.post(`${draft}/file`, {
+            path: `courses/01-c/${file}`,
+            expected: null,
+            content: { text },
+          });
+      }
+      const upload = await send(draft, name, await zipOf(files));
+      expect({ name, ...(await look(upload)) }).toMatchObject({ name, faults: [], notes: [] });
+      await putIntoDraft(upload, request);
+      const { topics, unlisted } = await detail(draft);
+      const folders = topics[0]?.subtopics[0]?.assets.map(({ folder }) => folder.split('/').at(-1));
+      expect([name, folders, unlisted]).toEqual([name, ['01-hello', '02-basics-quiz', 'double-it'], []]);
+      expect({ name, ...(await check(draft)) }).toMatchObject({ name, state: 'passed' });
+    }
+  });
+
   it('comes back as it went in', async () => {
     const draft = await newDraft();
     const { body, statusCode, rawPayload } = await product.app.inject({
@@ -133,6 +181,13 @@ describe('PUBLISHING-8: a zip of the same files as in git', () => {
     });
     const lesson = await readArchive({ name: 'part.zip', bytes: part.rawPayload }, new FaultList());
     expect([...(lesson?.keys() ?? [])]).toEqual(['01-hello/text.md']);
+    const module = await product.app.inject({
+      url: `${draft}/archive?under=${MODULE}`,
+      headers: { 'x-auth-token': teacher.token },
+    });
+    const packed = await readArchive({ name: 'module.zip', bytes: module.rawPayload }, new FaultList());
+    const own = Object.keys(below('courses/01-c')).filter((path) => path.startsWith('01-basics/'));
+    expect([...(packed?.keys() ?? [])].toSorted()).toEqual([...own, ...Object.keys(bank)].toSorted());
     expect((await teacher.get(`${draft}/archive?under=nowhere`)).status).toBe(404);
     const { currentRelease } = await detail(draft);
     expect((await teacher.get(`/api/admin/content/releases/${currentRelease}/archive`)).status).toBe(200);
@@ -159,19 +214,18 @@ describe('PUBLISHING-8: foreign packages', () => {
       module: { title: 'First round' },
     });
     const module = 'courses/02-contest-problems/01-first-round';
-    expect(folders).toEqual([
-      `${module}/01-gap`,
-      `${module}/02-circle`,
-      `${module}/03-any-order`,
-      `${module}/04-double`,
-      `${module}/05-echo`,
-    ]);
-    expect((await detail(draft)).topics[1]).toMatchObject({ title: 'Contest problems', change: 'added' });
+    const ids = ['gap', 'circle', 'any-order', 'double', 'echo'];
+    expect(folders).toEqual(ids.map((id) => `problems/${id}`));
+    const [, topic] = (await detail(draft)).topics;
+    expect(topic).toMatchObject({ title: 'Contest problems', change: 'added' });
+    expect(topic?.subtopics[0]?.assets.map(({ id }) => id)).toEqual(ids);
     const { body } = await teacher.get(`${draft}/file?path=${module}/subtopic.yaml`);
     expect(body['text']).toContain('summary: The Gap, Circle, Any Order and 2 more.');
     // What the importers cannot know is said by the check, in these files only.
     const outcome = (await check(draft)) as { faults?: { file: string }[] };
-    expect((outcome.faults ?? []).filter(({ file }) => !file.startsWith(module))).toEqual([]);
+    const own = [module, ...folders];
+    const elsewhere = ({ file }: { file: string }) => !own.some((folder) => file.startsWith(folder));
+    expect((outcome.faults ?? []).filter(elsewhere)).toEqual([]);
   });
 
   it.each([

@@ -29,7 +29,7 @@ export async function storeRelease(db: Database, { release, blobs, sources }: Re
   await storeBlobs(db, blobs);
   await db
     .insertInto('content_release')
-    .values({ id: release.id, document: JSON.stringify(release) })
+    .values({ id: release.id, document: JSON.stringify(release), banked: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (sources) await storeSources(db, release.id, await storeFiles(db, sources));

@@ -229,6 +229,7 @@ export interface ContentBuilding {
 
 export interface ContentDraft {
   account_id: string | null;
+  banked: Generated<boolean>;
   based_on: string | null;
   changed_at: Generated<Timestamp>;
   course_id: string | null;
@@ -251,6 +252,7 @@ export interface ContentDraftRemoval {
   account_id: string | null;
   draft_id: string;
   id: Generated<string>;
+  listed: Json | null;
   path: string;
   removed_at: Generated<Timestamp>;
 }
@@ -268,6 +270,7 @@ export interface ContentPart {
 }
 
 export interface ContentRelease {
+  banked: Generated<boolean>;
   created_at: Generated<Timestamp>;
   document: Json;
   id: string;

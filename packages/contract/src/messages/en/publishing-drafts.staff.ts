@@ -58,13 +58,26 @@ export const drafts = {
   treeEmpty: 'This draft is empty.',
   treeEmptyLead: 'Upload a zip or a folder, or import problems and quizzes.',
   kinds: { text: 'Text', quiz: 'Quiz', video: 'Video', problem: 'Problem', unknown: 'Unknown' },
-  bankProblem: 'Problem from the bank',
   bank: {
-    title: 'Problems from the bank',
-    lead: 'They come after the module’s own items, in this order. A problem can be in several modules; once solved in one, it counts in all.',
+    title: 'Problems',
+    lead: 'They come after the module’s lessons and quiz, in this order. A problem can be in several modules; once solved in one, it counts in all.',
     unknown: 'There is no such problem in this draft.',
     add: 'Problem to add',
     addDo: 'Add',
+    unlisted: 'Problems in no module',
+    unlistedLead:
+      'Learners cannot reach them, and the draft cannot be published with them. Move each into a module, or delete it.',
+  },
+  sheet: {
+    sheets: 'Sheets',
+    sheetsLead:
+      'Ordered sets of problems, each with a progress of its own. Learners find them beside the problems.',
+    add: 'New sheet',
+    group: 'Part {number}',
+    heading: 'Heading {number}',
+    addGroup: 'Add a part',
+    wordsLead:
+      'Learners who read {language} see this in place of the English above. Write all of it, or none.',
   },
   others: 'Other files',
   othersLead: 'Files of courses and modules, plans, pages, the list of tags.',

@@ -289,6 +289,7 @@ export const editors = {
     full: 'There are already 99, the most possible.',
     more: 'More: {name}',
     move: 'Move to another module',
+    takeOff: 'Remove from this module',
     delete: 'Delete',
     deleteConfirm:
       'Delete “{name}” and everything in it from the draft? What learners see stays as it is until you publish, and their work is kept.',

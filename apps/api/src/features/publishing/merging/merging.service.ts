@@ -6,6 +6,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/errors.ts';
 import { readSources } from '../../../platform/content/release-store.ts';
 import { findHashes } from '../draft-files.store.ts';
+import { bankRelease } from '../bank-upgrade.service.ts';
+import { relistKept } from '../draft-removals.service.ts';
 import { requireLocked } from '../drafts.service.ts';
 import { rebaseDraft } from '../drafts.store.ts';
 import { decide } from './conflicts.ts';
@@ -41,6 +43,7 @@ export async function mergeDraft(
     }
     const all = beside(trees.settled, decided);
     const files = await replaceFiles(trx, { draftId, files: all, accountId: actor, written });
+    await relistKept(trx, { draftId, accountId: actor });
     await rebaseDraft(trx, draftId, active);
     await recordAudit(trx, {
       actor,
@@ -71,6 +74,7 @@ type Between = { readonly draftId: string; readonly basedOn: string | null; read
 
 /** A draft without a base, or with one whose files were not kept, counts all of its files as its own. */
 async function treesOf(trx: Database, { draftId, basedOn, active }: Between) {
+  await bankRelease(trx, active);
   const theirs = await readSources(trx, active);
   if (theirs.size === 0) throw new AppError('publishing.no-sources');
   return {

@@ -20,7 +20,7 @@ import { startTestProduct, type Person, type TestProduct } from '../../../testin
 
 const MODULE = 'courses/01-c/01-basics';
 const TEXT = `${MODULE}/01-hello/text.md`;
-const PROBLEM = `${MODULE}/03-double-it`;
+const PROBLEM = 'problems/double-it';
 const LINES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 let product: TestProduct;
@@ -122,8 +122,8 @@ it('PUBLISHING-11: what one removed and the other changed is asked about as a wh
   await ravi.post(`${second}/remove`, { path: PROBLEM });
   await ravi.post(`${third}/move`, { from: 'courses/01-c', to: 'courses/05-c' });
   await ravi.post(`${third}/move`, {
-    from: 'courses/05-c/01-basics/03-double-it',
-    to: 'courses/05-c/01-basics/09-double-it',
+    from: 'courses/05-c/01-basics/01-hello',
+    to: 'courses/05-c/01-basics/00-hello',
   });
   await mergeAndPublish(asha, first);
   const { merged, conflicts } = await merge(ravi, second);
@@ -133,11 +133,11 @@ it('PUBLISHING-11: what one removed and the other changed is asked about as a wh
   expect((await merge(ravi, second, choice)).merged).toBe(true);
   expect((await detailOf(asha, second)).changes).toEqual({ added: 0, changed: 0, removed: 0 });
   await mergeAndPublish(ravi, third);
-  expect(await publishedFile(asha, 'courses/05-c/01-basics/09-double-it/data/secret/02.in')).toBe('6\n');
+  expect(await publishedFile(asha, `${PROBLEM}/data/secret/02.in`)).toBe('6\n');
   expect((await status()).topics[0]?.subtopics[0]?.assets.map(({ id }) => id).at(-1)).toBe('double-it');
   const back = await newDraft(asha, 'The old order');
   await asha.post(`${back}/move`, { from: 'courses/05-c', to: 'courses/01-c' });
-  await asha.post(`${back}/move`, { from: `${MODULE}/09-double-it`, to: PROBLEM });
+  await asha.post(`${back}/move`, { from: `${MODULE}/00-hello`, to: `${MODULE}/01-hello` });
   await mergeAndPublish(asha, back);
 });
 
@@ -204,12 +204,14 @@ it('PUBLISHING-12: a draft names its courses, and the list of releases says who 
     `${PROBLEM}/data/secret/tests.yaml`,
     '"01": odd\n"02": even\n"03": odd again\n',
   ]);
+  // A problem is of the courses that list it.
+  expect(await detailOf(asha, draft)).toMatchObject({ courses: ['C'], school: false });
   await mergeAndPublish(ravi, draft);
   const { history } = await status();
   expect(history[0]).toMatchObject({ by: 'Staff teacher', draft: 'Tests for doubling', broughtBack: false });
   expect(history[0]?.changes).toMatchObject([
-    { id: 'double-it', change: 'changed', tests: { added: 1, changed: 0, removed: 0 } },
     { id: 'late', change: 'added' },
+    { id: 'double-it', change: 'changed', tests: { added: 1, changed: 0, removed: 0 } },
   ]);
   const [now, before] = [history[0]?.releaseId ?? '', history[1]?.releaseId ?? ''];
   const learner = await product.learner();

@@ -22,12 +22,15 @@ import { KeepWork } from './keep-work.tsx';
 type Props = {
   readonly assetId: string;
   readonly topicId: string;
+  /** The module in which it stands here, where others have it, too. */
+  readonly within: string | undefined;
   readonly data: NonNullable<Problem['assetData']>;
 };
 
 /** A problem without an account: its statement, and an editor that runs the program on an input of one's own. */
-export function VisitorProblem({ assetId, topicId, data }: Props) {
+export function VisitorProblem({ assetId, topicId, within, data }: Props) {
   const hints = useOpenedHints(data.openedHints);
+  const module = within === undefined ? '' : `?in=${encodeURIComponent(within)}`;
   return (
     <section aria-labelledby="item">
       <h2 id="item" className="mb-5 text-h2">
@@ -35,12 +38,12 @@ export function VisitorProblem({ assetId, topicId, data }: Props) {
       </h2>
       <QuestionBar data={data} hints={hints} />
       <VisitorEditor assetId={assetId} topicId={topicId} data={data} />
-      <KeepWork next={`/practise/2/${encodeURIComponent(assetId)}`} text={texts.syllabus.keepCode} />
+      <KeepWork next={`/practise/2/${encodeURIComponent(assetId)}${module}`} text={texts.syllabus.keepCode} />
     </section>
   );
 }
 
-function VisitorEditor({ assetId, topicId, data }: Props) {
+function VisitorEditor({ assetId, topicId, data }: Omit<Props, 'within'>) {
   const offered = offeredLanguages(data);
   const [chosen, choose] = useState<LanguageIndex>(() => languageOfTopic(topicId) ?? 0);
   const language = languageFor(chosen, offered);

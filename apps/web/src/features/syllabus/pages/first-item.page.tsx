@@ -49,7 +49,12 @@ function FirstItem({ first: { module, problems }, topicId, assetId }: Props) {
   return (
     <div className="max-w-4xl">
       {problem ? (
-        <VisitorProblem assetId={assetId} topicId={topicId} data={problem} />
+        <VisitorProblem
+          assetId={assetId}
+          topicId={topicId}
+          within={asset.shared && asset.subtopicId}
+          data={problem}
+        />
       ) : (
         <>
           <AssetPane asset={asset} detail={module} resume={false} />

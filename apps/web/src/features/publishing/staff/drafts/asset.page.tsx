@@ -1,6 +1,6 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 
 import { ButtonLink } from '../../../../ui/button-link.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
@@ -11,7 +11,7 @@ import { assetEditsQuery } from '../editing/editing.queries.ts';
 import { draftQuery } from '../../../../staff/content.queries.ts';
 import { filesQuery } from './drafts.queries.ts';
 import { draftPath } from '../../../../staff/content-paths.ts';
-import { isAsset, previewPath, titleIn } from './drafts.rules.ts';
+import { assetPath, isAsset, previewPath, titleIn } from './drafts.rules.ts';
 
 const words = staffMessages.drafts.file;
 
@@ -24,6 +24,10 @@ export function AssetPage() {
   const list = useQuery(filesQuery(draftId, folder));
   const query = useQuery(assetEditsQuery(edited));
   const id = folder.slice(folder.lastIndexOf('/') + 1).replace(/^\d{2}-/, '');
+  const banked = `problems/${id}`;
+  // An address from before the problem bank names the folder in the module where the problem was.
+  if (folder !== banked && tree && list.data?.files.length === 0 && titleIn(tree, banked) !== undefined)
+    return <Navigate to={assetPath(draftId, banked)} replace />;
   return (
     <Page
       title={(tree && titleIn(tree, folder)) ?? folder.slice(folder.lastIndexOf('/') + 1)}

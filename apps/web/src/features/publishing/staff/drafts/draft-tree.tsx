@@ -12,6 +12,7 @@ import { TextLink } from '../../../../ui/button-link.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ItemTools } from '../editing/item-tools.tsx';
 import { NewItem } from '../editing/new-item.tsx';
+import { ProblemTools } from '../editing/problem-tools.tsx';
 import { ChangeBadge } from './change-badge.tsx';
 import { assetPath, filePath, isBanked } from './drafts.rules.ts';
 
@@ -51,6 +52,7 @@ export function DraftTree({ draft }: { readonly draft: DraftDetail }) {
           />
         </div>
       </section>
+      {draft.unlisted.length > 0 && <Unlisted draft={draft} />}
       {draft.others.length > 0 && <Others draftId={draft.id} files={draft.others} />}
     </>
   );
@@ -136,12 +138,38 @@ function AssetLine({ draft, subtopic, asset }: LineProps) {
       <span className="min-w-0 grow">
         <TextLink to={assetPath(draft.id, folder)}>{title}</TextLink>{' '}
         <span className="text-small text-soft">
-          {isBanked(folder) ? words.bankProblem : words.kinds[kind]} · <code>{id}</code>
+          {words.kinds[kind]} · <code>{id}</code>
         </span>{' '}
         <ChangeBadge change={change} />
       </span>
-      {change !== 'removed' && own.includes(asset) && <ItemTools draft={draft} item={asset} siblings={own} />}
+      {change !== 'removed' &&
+        (isBanked(folder) ? (
+          <ProblemTools draft={draft} problem={asset} module={subtopic} />
+        ) : (
+          <ItemTools draft={draft} item={asset} siblings={own} />
+        ))}
     </li>
+  );
+}
+
+/** Problems that no module lists: each wants a place. */
+function Unlisted({ draft }: { readonly draft: DraftDetail }) {
+  return (
+    <section>
+      <h2 className="mb-1 text-h3 font-[640]">{words.bank.unlisted}</h2>
+      <p className="mb-2 text-soft">{words.bank.unlistedLead}</p>
+      <ul>
+        {draft.unlisted.map((problem) => (
+          <li key={problem.id} className="flex flex-wrap items-center gap-x-3 py-1">
+            <span className="min-w-0 grow">
+              <TextLink to={assetPath(draft.id, problem.folder)}>{problem.title}</TextLink>{' '}
+              <ChangeBadge change={problem.change} />
+            </span>
+            <ProblemTools draft={draft} problem={problem} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -19,6 +19,7 @@ import { scopeText } from './drafts.rules.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { PlansSection } from './plans-section.tsx';
 import { RemovalsSection } from './removals-section.tsx';
+import { SheetsSection } from './sheets-section.tsx';
 import { DraftState } from './drafts-section.tsx';
 
 const words = staffMessages.drafts;
@@ -46,6 +47,7 @@ export function DraftPage() {
               </>
             )}
             <DraftTree draft={draft} />
+            <SheetsSection draft={draft} />
             <PlansSection draft={draft} />
             <RemovalsSection draftId={draftId} />
           </div>

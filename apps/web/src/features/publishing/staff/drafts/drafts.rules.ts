@@ -36,7 +36,7 @@ export function assetFolderOf(path: string): string | undefined {
 const ASSET_DEPTH = 4;
 const BANK_DEPTH = 2;
 
-/** Whether a problem is in the bank, and not in the folder of one module. */
+/** Whether it is a problem: these stand in the bank, and modules list them. */
 export function isBanked(folder: string): boolean {
   return folder.startsWith('problems/');
 }
@@ -69,10 +69,11 @@ export function scopeText({ courses, school }: Pick<DraftDetail, 'courses' | 'sc
 
 /** What a course, module, asset or plan of the draft is called. */
 export function titleIn(
-  { topics, plans }: Pick<DraftDetail, 'topics' | 'plans'>,
+  { topics, plans, unlisted }: Pick<DraftDetail, 'topics' | 'plans' | 'unlisted'>,
   folder: string,
 ): string | undefined {
   const subtopics = topics.flatMap((topic) => topic.subtopics);
-  const all = [...plans, ...topics, ...subtopics, ...subtopics.flatMap((subtopic) => subtopic.assets)];
+  const assets = [...subtopics.flatMap((subtopic) => subtopic.assets), ...unlisted];
+  const all = [...plans, ...topics, ...subtopics, ...assets];
   return all.find((each) => each.folder === folder)?.title;
 }

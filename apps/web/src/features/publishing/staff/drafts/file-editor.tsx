@@ -1,8 +1,10 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
+import { isSheet, readSheet } from '@abhyas/content/forms/sheet-form';
 import { useEffect, useMemo, useRef } from 'react';
 
 import { TextArea } from '../../../../ui/field.tsx';
 import type { AssetEdits } from '../editing/asset-edits.ts';
+import { SheetEditor } from '../editing/sheet-editor.tsx';
 import { SaveBar } from '../editing/save-bar.tsx';
 import { EditingContext, useAssetEdits } from '../editing/use-asset-edits.ts';
 import { lineRange } from './drafts.rules.ts';
@@ -23,7 +25,11 @@ export function FileEditor({ draftId, path, edits, line }: Props) {
   return (
     <EditingContext value={editing}>
       <SaveBar />
-      <FileText path={path} line={line} />
+      {isSheet(path) && readSheet(edits.text(path) ?? '') ? (
+        <SheetEditor path={path} />
+      ) : (
+        <FileText path={path} line={line} />
+      )}
     </EditingContext>
   );
 }

@@ -8,8 +8,10 @@ import {
 import { previewDraftAsset, type DraftPreview } from '@abhyas/contract/publishing-editors.staff';
 import { lookIntoUpload, putUpload } from '@abhyas/contract/publishing-uploads.staff';
 import { HIDDEN } from '@abhyas/content/forms/problem-folder';
+import { isSheet } from '@abhyas/content/forms/sheet-form';
+import { translatedName } from '@abhyas/content/forms/translation-form';
 import { limits } from '@abhyas/contract/limits';
-import type { PageLanguage } from '@abhyas/contract/page-language';
+import { TRANSLATION_LANGUAGES, type PageLanguage } from '@abhyas/contract/page-language';
 import { keepPreviousData, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
@@ -79,6 +81,10 @@ async function openFile(client: QueryClient, draftId: string, path: string): Pro
   const file = (await (unsaved.unsaved.code === '' ? read(path) : ifThere(read(path)))) ?? null;
   if (file && file.text === null) return { file, edits: null };
   const known = new Map<string, KnownFile>(file ? [[path, knownOf(file)]] : []);
+  for (const name of besideSheet(path)) {
+    const beside = await ifThere(read(name));
+    if (beside) known.set(name, knownOf(beside));
+  }
   const edits = new AssetEdits(
     {
       ...unsaved,
@@ -90,6 +96,11 @@ async function openFile(client: QueryClient, draftId: string, path: string): Pro
     known,
   );
   return { file, edits };
+}
+
+/** A sheet is edited together with its words in other languages. */
+function besideSheet(path: string): string[] {
+  return isSheet(path) ? TRANSLATION_LANGUAGES.map((language) => translatedName(path, language)) : [];
 }
 
 /** One file, opened for editing: it must not change under an editor's hands. */

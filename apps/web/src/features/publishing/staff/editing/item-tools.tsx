@@ -54,32 +54,39 @@ export function ItemTools({ draft, item, siblings }: Props) {
           { name: words.delete, danger: true, onSelect: () => setOpen('delete') },
         ]}
       />
-      {open === 'move' && <MoveDialog draft={draft} item={item} onClose={close} />}
+      {open === 'move' && <MoveItemDialog draft={draft} item={item} onClose={close} />}
       {open === 'delete' && <DeleteDialog draft={draft} item={item} onClose={close} />}
     </span>
   );
 }
 
-/** The keyboard stays on the button that was pressed, though its line stands elsewhere now. */
-function useMove(draftId: string, { folder }: Item, siblings: readonly Branch[]) {
-  const rename = useRenamings(draftId);
-  const pressed = useRef<{ readonly button: Element | null; readonly folder: string }>(null);
+/** The keyboard stays on the button that was pressed, though its line stands at another place now. */
+export function useKeptFocus(place: string | number): () => void {
+  const pressed = useRef<{ readonly button: Element | null; readonly place: string | number }>(null);
   useEffect(() => {
-    if (!pressed.current || pressed.current.folder === folder) return;
+    if (!pressed.current || pressed.current.place === place) return;
     if (pressed.current.button instanceof HTMLElement) pressed.current.button.focus();
     pressed.current = null;
   });
+  return () => {
+    pressed.current = { button: document.activeElement, place };
+  };
+}
+
+function useMove(draftId: string, { folder }: Item, siblings: readonly Branch[]) {
+  const rename = useRenamings(draftId);
+  const keepFocus = useKeptFocus(folder);
   return (to: number): void => {
     const there = siblings.filter(({ change }) => change !== 'removed');
     const from = there.findIndex((each) => each.folder === folder);
-    pressed.current = { button: document.activeElement, folder };
+    keepFocus();
     rename.mutate(renamingsFor(siblings, { from, to }));
   };
 }
 
 type DialogProps = Pick<Props, 'draft' | 'item'> & { readonly onClose: () => void };
 
-function DeleteDialog({ draft, item: { folder, title }, onClose }: DialogProps) {
+export function DeleteDialog({ draft, item: { folder, title }, onClose }: DialogProps) {
   const remove = useRemovePath(draft.id);
   const confirm = (): void => remove.mutate(folder, { onSettled: onClose });
   return (
@@ -93,24 +100,50 @@ function DeleteDialog({ draft, item: { folder, title }, onClose }: DialogProps) 
   );
 }
 
-function MoveDialog({ draft, item, onClose }: DialogProps) {
+function MoveItemDialog({ draft, item, onClose }: DialogProps) {
   const rename = useRenamings(draft.id);
-  const own = item.folder.slice(0, item.folder.lastIndexOf('/'));
-  const targets = draft.topics
-    .flatMap((topic) => topic.subtopics.map((subtopic) => ({ topic, subtopic })))
-    .filter(({ subtopic }) => subtopic.folder !== own && subtopic.change !== 'removed');
-  const [folder, setFolder] = useState(targets[0]?.subtopic.folder ?? '');
-  const submit = (): void => {
-    const target = targets.find(({ subtopic }) => subtopic.folder === folder)?.subtopic;
+  const submit = (folder: string): void => {
+    const modules = draft.topics.flatMap((topic) => topic.subtopics);
+    const target = modules.find((each) => each.folder === folder);
     const renaming = target && renamingInto(item.folder, target);
     if (renaming) rename.mutate([renaming], { onSuccess: onClose });
   };
   return (
-    <FormDialog
-      title={fill(words.moveTitle, { name: item.title })}
-      action={words.moveDo}
+    <MoveDialog
+      draft={draft}
+      name={item.title}
+      without={[item.folder.slice(0, item.folder.lastIndexOf('/'))]}
       call={rename}
-      onSubmit={submit}
+      onMove={submit}
+      onClose={onClose}
+    />
+  );
+}
+
+type MoveProps = {
+  readonly draft: DraftDetail;
+  readonly name: string;
+  /** Modules that have it already. */
+  readonly without: readonly string[];
+  readonly call: Parameters<typeof FormDialog>[0]['call'];
+  readonly onMove: (folder: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for another module. */
+export function MoveDialog({ draft, name, without, call, onMove, onClose }: MoveProps) {
+  const targets = draft.topics
+    .flatMap((topic) => topic.subtopics.map((subtopic) => ({ topic, subtopic })))
+    .filter(({ subtopic }) => !without.includes(subtopic.folder) && subtopic.change !== 'removed');
+  const [folder, setFolder] = useState(targets[0]?.subtopic.folder ?? '');
+  return (
+    <FormDialog
+      title={fill(words.moveTitle, { name })}
+      action={words.moveDo}
+      call={call}
+      onSubmit={() => {
+        if (folder !== '') onMove(folder);
+      }}
       onClose={onClose}
     >
       <SelectField

@@ -58,12 +58,18 @@ function NewItemDialog({ draft, level, parent, onClose }: Props & { readonly onC
   const create = useNewItem(draft.id);
   const made: NewKind = level === 'asset' ? kind : level;
   const id = ownId ?? idFrom(title, made);
-  const folder = folderFor(parent.folder, parent.items, id);
+  const isProblem = made === 'problem';
+  const folder = isProblem ? `problems/${id}` : folderFor(parent.folder, parent.items, id);
   const fault = faultOf({ id, folder, taken: idsIn(draft) });
   const submit = (): void => {
     if (fault !== undefined || folder === null || title.trim() === '') return;
     create.mutate(
-      { kind: made, title: title.trim(), folder },
+      {
+        kind: made,
+        title: title.trim(),
+        folder,
+        ...(isProblem && { listed: { id, module: parent.folder } }),
+      },
       { onSuccess: () => void navigate(assetPath(draft.id, folder)) },
     );
   };

@@ -7,21 +7,29 @@ import { ApiError } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/api-client.ts';
 import { showErrors } from '../../../../ui/error-toasts.ts';
 import { TAGS_FILE } from './editing.rules.ts';
+import { editList } from './problem-lists.queries.ts';
 
 /** The tags of an empty school: those that a problem begins with. */
 const FIRST_TAGS = '- input-output\n- arithmetic\n';
 
-type NewItem = { readonly kind: NewKind; readonly title: string; readonly folder: string };
+type NewItem = {
+  readonly kind: NewKind;
+  readonly title: string;
+  readonly folder: string;
+  /** Of a problem: the id, and the folder of the module that lists it. */
+  readonly listed?: { readonly id: string; readonly module: string };
+};
 
 /** Begins a course, a module or an asset: writes its first files. */
 export function useNewItem(draftId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ kind, title, folder }: NewItem) => {
+    mutationFn: async ({ kind, title, folder, listed }: NewItem) => {
       if (kind === 'problem' && !(await hasTags(draftId))) await write(draftId, TAGS_FILE, FIRST_TAGS);
       for (const [path, text] of Object.entries(newFiles(kind, title))) {
         await write(draftId, `${folder}/${path}`, text);
       }
+      if (listed) await editList(draftId, { module: listed.module, change: (all) => [...all, listed.id] });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'drafts', draftId] }),
   });

@@ -41,7 +41,8 @@ export function renamingInto(folder: string, target: Target): Renaming | null {
 }
 
 /** Every id of the draft: each is used once in the whole school. */
-export function idsIn({ topics }: Pick<DraftDetail, 'topics'>): Set<string> {
+export function idsIn({ topics, unlisted }: Pick<DraftDetail, 'topics' | 'unlisted'>): Set<string> {
   const subtopics = topics.flatMap((topic) => topic.subtopics);
-  return new Set([...topics, ...subtopics, ...subtopics.flatMap(({ assets }) => assets)].map(({ id }) => id));
+  const assets = subtopics.flatMap((subtopic) => subtopic.assets);
+  return new Set([...topics, ...subtopics, ...assets, ...unlisted].map(({ id }) => id));
 }
