@@ -10,7 +10,7 @@ export const PROBLEM = '/practise/1/tile-the-floor';
 
 /** The console on a page, by what a person sees of it. */
 export function consoleOn(page: Page | Locator) {
-  const panel = page.getByRole('region', { name: 'Console' });
+  const panel = page.getByRole('region', { name: /^(Console|कंसोल)$/ });
   return {
     panel,
     log: panel.getByRole('log'),
