@@ -19,4 +19,5 @@ export function* tests(random) {
   yield test('largest-equal', 'the largest t, two fast bells', 1, 2, most);
   yield test('primes', 'two large primes, largest t', 999999937, 999999929, most);
   for (let i = 1; i <= 2; i += 1) yield test(`random-${i}`, 'any bells', random.int(2, 5000), random.int(2, 5000), random.int(10 ** 6, 10 ** 12));
+  yield test('largest-odd', 'quotients of more than sixteen digits', 3, 7, most);
 }
