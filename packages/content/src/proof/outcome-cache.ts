@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runOutcome, type RunOutcome } from '@abhyas/queue/job';
 
@@ -28,6 +29,10 @@ export class OutcomeCache {
   async write(key: string, outcome: RunOutcome): Promise<void> {
     if (outcome.kind === 'failed' || outcome.kind === 'stopped') return;
     await mkdir(this.#folder, { recursive: true });
-    await writeFile(join(this.#folder, `${key}.json`), JSON.stringify(outcome));
+    // Whoever ends us in the middle leaves no half of an outcome.
+    const file = join(this.#folder, `${key}.json`);
+    const written = `${file}.${randomUUID()}`;
+    await writeFile(written, JSON.stringify(outcome));
+    await rename(written, file);
   }
 }

@@ -150,6 +150,10 @@ export function endOf(outcome: RunOutcome | 'lost', { running, console }: typeof
   if (outcome === 'lost' || outcome.kind === 'failed')
     return { notif: console.ended.fault, notifType: 'error' };
   if (outcome.kind === 'compile-error') return compileErrorReply(outcome, running);
-  if (outcome.kind === 'talked') return { ...talkedReply(outcome, running), ending: outcome.ending };
+  if (outcome.kind === 'talked') {
+    const { ending, execution } = outcome;
+    // The time by the clock is the person's as well as the program's.
+    return { ...talkedReply(outcome, running), timeMs: execution.cpuMs, ending };
+  }
   return { ending: 'stopped' };
 }
