@@ -7,7 +7,7 @@ const WITHOUT: Emptied = {
   '/features/console/components/console.tsx': 'export const Console = () => null;',
   '/features/console/components/run-and-type-button.tsx': 'export const RunAndTypeButton = () => null;',
   '/features/console/use-open-console.ts': `export const loadPanel = async () => null; export const useOpenConsole = () => (${CLOSED});`,
-  '/features/practice/use-workspace-console.ts': `export const useTalk = () => ({ talk: ${CLOSED} });`,
+  '/features/practice/use-workspace-console.ts': `export const useWorkspaceConsole = () => ({ openConsole: ${CLOSED} });`,
   '/messages/en/console.ts': 'export const console = {};',
   '/messages/hi/console.ts': 'export const console = {};',
 };
