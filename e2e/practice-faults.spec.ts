@@ -77,7 +77,7 @@ test('PRACTICE-13, RUNNING-1, RUNNING-4, RUNNING-5, PRACTICE-34: bad input and f
     await learner.keyboard.press('ControlOrMeta+Enter');
     await expect(previous).toContainText('a wrong answer', { timeout: RUN_TIMEOUT_MS });
     await expect(previous).toBeInViewport();
-    await expect(learner.getByTestId('answer-hint').first()).toContainText('"Time:" stands before it');
+    await expect(learner.getByTestId('answer-hint').first()).toContainText('"Time:" comes before it');
     await expect(learner.getByTestId('first-difference').first()).toBeVisible();
   });
 

@@ -68,7 +68,7 @@ test('PRACTICE-2, PRACTICE-4, PRACTICE-5: /practise at 360, 850, 1200 and 1440 p
   await fourProblems(learner);
   const button = (name: string | RegExp): Locator => learner.getByRole('button', { name });
   const titles = async () => {
-    const all = await learner.getByRole('main').locator('li strong').allInnerTexts();
+    const all = await learner.getByRole('main').locator('li strong').allTextContents();
     return all.filter((title) => title !== 'Locked');
   };
   for (const width of [1440, 1200, 850, 360]) {
