@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { PartCache, LoadedPart } from './loaded-part.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { loaderVersion } from '../loader-version.ts';
 
 /** Beside the other things that this checkout makes of itself; never a part of it. */
@@ -26,12 +26,7 @@ export async function partsOnDisk(cache = CACHE): Promise<PartCache> {
     write: async (parts) => {
       try {
         await mkdir(folder, { recursive: true });
-        for (const [key, part] of parts) {
-          // Another process may read it meanwhile: it is there whole or not at all.
-          const written = `${fileOf(key)}.${randomUUID()}`;
-          await writeFile(written, JSON.stringify(part));
-          await rename(written, fileOf(key));
-        }
+        for (const [key, part] of parts) await writeWhole(fileOf(key), JSON.stringify(part));
       } catch {
         // A disk that is full or may not be written to costs time and nothing else.
       }

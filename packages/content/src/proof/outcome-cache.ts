@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runOutcome, type RunOutcome } from '@abhyas/queue/job';
 
+import { writeWhole } from '../files/write-whole.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Known } from './report.ts';
 
@@ -29,10 +29,6 @@ export class OutcomeCache {
   async write(key: string, outcome: RunOutcome): Promise<void> {
     if (outcome.kind === 'failed' || outcome.kind === 'stopped') return;
     await mkdir(this.#folder, { recursive: true });
-    // Whoever ends us in the middle leaves no half of an outcome.
-    const file = join(this.#folder, `${key}.json`);
-    const written = `${file}.${randomUUID()}`;
-    await writeFile(written, JSON.stringify(outcome));
-    await rename(written, file);
+    await writeWhole(join(this.#folder, `${key}.json`), JSON.stringify(outcome));
   }
 }
