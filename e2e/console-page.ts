@@ -8,6 +8,9 @@ export const FIRST_MS = 60_000;
 /** No test of others changes the texts of this problem. */
 export const PROBLEM = '/practise/1/tile-the-floor';
 
+/** Asks for two lines. */
+export const ASKS = 'n = int(input("Enter n: "))\nname = input("Name? ")\nprint(name, 2 * n)\n';
+
 /** The console on a page, by what a person sees of it. */
 export function consoleOn(page: Page | Locator) {
   const panel = page.getByRole('region', { name: /^(Console|कंसोल)$/ });

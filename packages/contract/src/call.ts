@@ -49,16 +49,18 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
+type Inputs = Pick<Call, 'params' | 'query' | 'body'>;
+
 type Part<
-  C extends Call,
+  C extends Inputs,
   K extends 'params' | 'query' | 'body',
   Side extends 'in' | 'out',
 > = C[K] extends Schema
   ? { [P in K]: Side extends 'in' ? z.input<C[K]> : z.output<C[K]> }
   : { [P in K]?: undefined };
 
-/** What the browser passes to make the call. */
-export type CallInput<C extends Call> = Part<C, 'params', 'in'> &
+/** What the browser passes to make the call, or to open the stream. */
+export type CallInput<C extends Inputs> = Part<C, 'params', 'in'> &
   Part<C, 'query', 'in'> &
   Part<C, 'body', 'in'>;
 

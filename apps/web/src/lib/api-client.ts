@@ -20,8 +20,8 @@ export async function call<C extends Call>(
   return reply.data as CallReply<C>;
 }
 
-/** The address of a call: parameters escaped into the path, the rest in the query. */
-export function urlOf(declared: Call, { params, query }: Input): string {
+/** The address of a call or a stream: parameters escaped into the path, the rest in the query. */
+export function urlOf(declared: Pick<Call, 'path'>, { params, query }: Input): string {
   const values = (params ?? {}) as Record<string, unknown>;
   const path = declared.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(values[name])),

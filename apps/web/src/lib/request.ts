@@ -30,7 +30,7 @@ export async function request({ method, url, body, ...options }: Request): Promi
   const early = json === undefined ? takeEarlyAnswer(`${method} ${url}`, token) : undefined;
   const init: RequestInit = {
     method,
-    headers: headersFor(token, json),
+    headers: headersFor('application/json', json),
     ...(keepalive !== undefined && { keepalive }),
     ...(json !== undefined && { body: json }),
   };
@@ -49,7 +49,7 @@ async function fetched(url: string, init: RequestInit, { signal, alive }: IdleTi
 /** Fetches what is no JSON (a PDF), with the session's token, or throws an ApiError. */
 export async function requestBytes(url: string): Promise<ArrayBuffer> {
   const token = sessionToken();
-  const headers = headersFor(token, undefined);
+  const headers = headersFor('application/json');
   const sent = withIdleTimeout({ ms: timeoutFor('read', 0) }, async ({ signal, alive }) => {
     const response = followed(await fetch(url, { headers, signal }), alive);
     return { ok: response.ok, status: response.status, bytes: await response.arrayBuffer() };
@@ -59,9 +59,11 @@ export async function requestBytes(url: string): Promise<ArrayBuffer> {
   return bytes;
 }
 
-function headersFor(token: string | null, body: string | undefined): Record<string, string> {
+/** What every request carries: the language of its page, and the session's token. */
+export function headersFor(accept: string, body?: string): Record<string, string> {
+  const token = sessionToken();
   return {
-    accept: 'application/json',
+    accept,
     'accept-language': pageLanguage(),
     ...(token ? { 'x-auth-token': token } : {}),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -21,44 +21,44 @@ const looksOf = (text: string): readonly (readonly [string, string])[] => {
 test('CONSOLE-13: colours and weights of escape codes are shown, also of a code that comes in pieces', () => {
   expect(looksOf('a\u001B[31mred\u001B[1mbold\u001B[0mb')).toEqual([
     ['a', ''],
-    ['red', 'text-bad'],
-    ['bold', 'text-bad font-[650]'],
+    ['red', 'ansi-31'],
+    ['bold', 'ansi-31 ansi-1'],
     ['b', ''],
   ]);
   expect(looksOf('\u001B[92mg\u001B[mp')).toEqual([
-    ['g', 'text-good'],
+    ['g', 'ansi-32'],
     ['p', ''],
   ]);
   const screen = new Screen();
   screen.show('\u001B[3');
   screen.show('2mgreen');
-  expect(screen.shown().open.spans).toEqual([{ text: 'green', look: 'text-good' }]);
+  expect(screen.shown().open.spans).toEqual([{ text: 'green', look: 'ansi-32' }]);
 });
 
 test('CONSOLE-13: grounds, underlines and reversed text of escape codes are shown, and end', () => {
   expect(looksOf('\u001B[41mred\u001B[1;4;97mall\u001B[22;24;39;49mnone')).toEqual([
-    ['red', 'bg-bad-soft'],
-    ['all', 'text-ink bg-bad-soft font-[650] underline'],
-    ['none', ''],
+    ['red', 'ansi-41'],
+    ['all', 'ansi-37 ansi-41 ansi-1 ansi-4'],
+    ['none', 'ansi-39 ansi-49 ansi-22 ansi-24'],
   ]);
   expect(looksOf('\u001B[32;7mturned\u001B[27mback')).toEqual([
-    ['turned', 'bg-ink text-paper'],
-    ['back', 'text-good'],
+    ['turned', 'ansi-32 ansi-7'],
+    ['back', 'ansi-32 ansi-27'],
   ]);
 });
 
 test.each([
-  ['38;5;9', 'text-bad'],
-  ['38;5;208', 'text-bad'],
-  ['38;5;46', 'text-good'],
-  ['38;5;240', 'text-soft'],
-  ['38;5;255', 'text-ink'],
-  ['38;2;255;215;0', 'text-warn'],
-  ['48;2;20;60;220', 'bg-note-soft'],
-  ['48;5;16;38;5;231;1', 'text-ink bg-sunken font-[650]'],
+  ['38;5;9', 'ansi-31'],
+  ['38;5;208', 'ansi-31'],
+  ['38;5;46', 'ansi-32'],
+  ['38;5;240', 'ansi-30'],
+  ['38;5;255', 'ansi-37'],
+  ['38;2;255;215;0', 'ansi-33'],
+  ['48;2;20;60;220', 'ansi-44'],
+  ['48;5;16;38;5;231;1', 'ansi-37 ansi-40 ansi-1'],
   // What is no colour at all changes nothing else.
-  ['1;38', 'font-[650]'],
-  ['38;9;4', 'underline'],
+  ['1;38', 'ansi-39 ansi-1'],
+  ['38;9;4', 'ansi-39 ansi-4'],
 ])('CONSOLE-13: of 256 colours and more the nearest of ours is shown: %s', (code, look) => {
   expect(looksOf(`\u001B[${code}mx`)).toEqual([['x', look]]);
 });

@@ -1,20 +1,29 @@
-import { startConsole, stopConsole, type ConsoleEvent, type Typed } from '@abhyas/contract/console';
+import {
+  consoleEvents,
+  startConsole,
+  stopConsole,
+  type ConsoleEvent,
+  type Typed,
+} from '@abhyas/contract/console';
 import type { RunProgress } from '@abhyas/contract/running';
 
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
+import { readEvents } from '../../lib/server-events.ts';
 import { texts } from '../../lib/texts.ts';
+import { withIdleTimeout, type IdleTimer } from '../../lib/timeouts.ts';
 import { errorTexts } from '../../ui/error-toasts.ts';
 import { STARTING, type ConsoleProgram, type ConsoleState } from './console-state.ts';
 import { lockConversation } from './conversation-lock.ts';
 import { forgetConversation, storeConversation } from './store-conversation.ts';
 import type { StoredConversation, TypedPiece } from './stored-conversation.ts';
 import { Screen } from './screen.ts';
-import { readStream } from './stream.ts';
 import { Typing, type Manner, type TypingPlace } from './typing.ts';
 
 const AGAIN_MS = 800;
+/** The server sends a sign of life every 5 seconds. After this long without one the connection is dead. */
+const SILENT_MS = 12_000;
 const BEGIN_TRIES = 4;
 const GONE = new Set([401, 403, 404]);
 
@@ -135,11 +144,7 @@ export class ConsoleSession {
     this.#keep();
     while (!signal.aborted && this.#state.phase !== 'over') {
       try {
-        const onEvent = (event: ConsoleEvent, seq: number | undefined): void => this.#hear(event, seq);
-        const onAlive = (): void => {
-          if (!this.#state.connected) this.#set({ connected: true });
-        };
-        await readStream({ runId: this.#runId, after: this.#heard, onAlive, onEvent, signal });
+        await withIdleTimeout({ ms: SILENT_MS, signal }, (timer) => this.#read(timer));
       } catch (error) {
         if (error instanceof ApiError && GONE.has(error.status))
           return this.#endBy(this.#goneText(error.status));
@@ -148,6 +153,15 @@ export class ConsoleSession {
       this.#set({ connected: false });
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
+  }
+
+  #read({ signal, alive }: IdleTimer): Promise<void> {
+    const input = { params: { runId: this.#runId }, query: { after: this.#heard } };
+    const onHeard = (): void => {
+      alive();
+      if (!this.#state.connected) this.#set({ connected: true });
+    };
+    return readEvents(consoleEvents, input, { onEvent: (...told) => this.#hear(...told), onHeard, signal });
   }
 
   /** False when it may not start. The same call again starts nothing twice. */

@@ -79,7 +79,7 @@ function Actions({ session: { lines, input }, onAgain, onKeep, onCompare }: Acti
 
 function Action({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
   return (
-    <Button size="small" className="max-learn:min-h-11" onClick={onClick}>
+    <Button size="small" onClick={onClick}>
       {name}
     </Button>
   );

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { ConsoleState, Phase } from '../console-state.ts';
 import type { EarlierLines } from '../earlier-lines.ts';
 import type { ConsoleSession } from '../session.ts';
-import { useTypedLine } from '../use-typed-line.ts';
+import { useTypedLine, type TypedLine } from '../use-typed-line.ts';
 import { Spans } from './console-log.tsx';
 
 type Props = {
@@ -23,12 +23,10 @@ export function ConsoleField({ session, earlier, state: { phase, echoes, shown }
   useFieldInSight(field, phase);
 
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const act = actionOf(event, selectionStart !== selectionEnd);
+    const act = actionOf(event, line);
     if (!act) return;
     event.preventDefault();
-    const { interrupt, endInput, recall } = line;
-    ({ interrupt, endInput, older: () => recall(1), newer: () => recall(-1) })[act]();
+    act();
   };
 
   return (
@@ -67,7 +65,7 @@ export function ConsoleField({ session, earlier, state: { phase, echoes, shown }
         </Button>
       </form>
       <div className="flex flex-wrap items-center gap-1 px-1 py-1">
-        <FieldButton name={words.endOfInput} hint={words.endOfInputHint} onClick={line.endInput} />
+        <FieldButton name={words.endOfInput} hint={`${words.endOfInput} (Ctrl+D)`} onClick={line.endInput} />
         <FieldButton name={words.interrupt} hint={words.interruptHint} onClick={line.interrupt} />
         <output className="text-small text-warn">{line.told}</output>
       </div>
@@ -80,11 +78,8 @@ function useFieldInSight(field: RefObject<HTMLInputElement | null>, phase: Phase
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     const show = (): void => keepInSight(field.current);
-    const windows: readonly (EventTarget | null)[] = [window, window.visualViewport];
-    for (const each of windows) each?.addEventListener('resize', show);
-    return () => {
-      for (const each of windows) each?.removeEventListener('resize', show);
-    };
+    visualViewport?.addEventListener('resize', show);
+    return () => visualViewport?.removeEventListener('resize', show);
   }, [field]);
   useEffect(() => {
     if (phase === 'waiting') keepInSight(field.current);
@@ -103,7 +98,6 @@ function FieldButton({ name, hint, onClick }: FieldButtonProps) {
       variant="quiet"
       size="small"
       title={hint}
-      className="max-learn:min-h-11"
       // The field keeps the focus, so that the phone's keyboard stays open.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onClick}
@@ -113,15 +107,14 @@ function FieldButton({ name, hint, onClick }: FieldButtonProps) {
   );
 }
 
-type Action = 'interrupt' | 'endInput' | 'older' | 'newer';
-
-/** Ctrl+C copies what is selected, as everywhere. */
-function actionOf(event: KeyboardEvent, hasSelection: boolean): Action | undefined {
+/** What a key does instead of what the browser would do. Ctrl+C copies what is selected, as everywhere. */
+function actionOf(event: KeyboardEvent<HTMLInputElement>, line: TypedLine): (() => void) | undefined {
   if (event.nativeEvent.isComposing || event.metaKey || event.altKey || event.shiftKey) return undefined;
+  const { selectionStart, selectionEnd } = event.currentTarget;
   if (event.ctrlKey) {
-    if (event.key === 'c' && !hasSelection) return 'interrupt';
-    return event.key === 'd' ? 'endInput' : undefined;
+    if (event.key === 'c' && selectionStart === selectionEnd) return line.interrupt;
+    return event.key === 'd' ? line.endInput : undefined;
   }
-  if (event.key === 'ArrowUp') return 'older';
-  return event.key === 'ArrowDown' ? 'newer' : undefined;
+  if (event.key === 'ArrowUp') return () => line.recall(1);
+  return event.key === 'ArrowDown' ? () => line.recall(-1) : undefined;
 }

@@ -39,11 +39,11 @@ export function ConsolePanel(props: ConsolePanelProps) {
         {!isOver && (
           <Button
             size="small"
-            className="my-1 shrink-0 max-learn:min-h-11"
+            className="my-1 shrink-0"
             icon={<Square size={14} aria-hidden="true" />}
             onClick={() => void session.stop()}
           >
-            {words.stop}
+            {texts.running.stop}
           </Button>
         )}
         <IconButton size="small" label={words.close} icon={<X size={18} />} onClick={onClose} />
@@ -83,20 +83,8 @@ function Status({ state }: { readonly state: ConsoleState }) {
 function statusText({ phase, place, echoes, connected }: ConsoleState): string {
   const words = texts.console;
   if (!connected) return words.reconnecting;
-  switch (phase) {
-    case 'starting':
-      return words.starting;
-    case 'queued':
-      return fill(words.place, { place });
-    case 'compiling':
-      return words.compiling;
-    case 'running':
-      return words.running;
-    case 'waiting':
-      return echoes ? words.waiting : words.waitingSecret;
-    case 'over':
-      return words.title;
-  }
+  if (phase === 'waiting' && !echoes) return words.waitingSecret;
+  return fill(words.phases[phase], { place });
 }
 
 function Notes({ state: { idle, note } }: { readonly state: ConsoleState }) {
