@@ -227,8 +227,12 @@ export class RunQueueWorker {
       runId,
       lease,
       stop: new AbortController(),
-      // Another program may be compiled for a seat then.
-      pace: new Pace(() => seated && void this.#seats.fill()),
+      pace: new Pace(() => {
+        if (!seated) return;
+        this.#slots.takeTurns();
+        // Another program may be compiled for a seat now.
+        void this.#seats.fill();
+      }),
       ...(conversation && { conversation }),
     };
     this.#held.add(held);

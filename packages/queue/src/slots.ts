@@ -72,10 +72,10 @@ export class Slots {
 
   hold(run: object, kind: RunKind, pace = new Pace()): void {
     this.#held.set(run, { kind, sinceMs: performance.now(), pace });
-    this.#takeTurns();
+    this.takeTurns();
   }
 
-  /** A program that somebody talks with takes no slot; while it computes for long it takes turns with the others. */
+  /** A program that somebody talks with takes no slot; while it computes it takes turns with runs that have lasted. */
   seat(run: object, pace: Pace): void {
     this.#seated.set(run, pace);
   }
@@ -83,7 +83,7 @@ export class Slots {
   release(run: object): void {
     this.#held.delete(run);
     this.#seated.delete(run);
-    this.#takeTurns();
+    this.takeTurns();
   }
 
   /** Which kinds of runs may be taken now. */
@@ -107,11 +107,11 @@ export class Slots {
    * before.
    */
   look(): boolean {
-    const most = this.#held.size + this.#lastingAtSeats().length;
+    const most = this.#held.size + this.#computingAtSeats().length;
     if (this.#room.extra === 0 || most === 0) return false;
     const isIdle = this.#idleProcessors(performance.now()) >= IDLE_PROCESSORS;
     this.#asleep = Math.min(most, Math.max(0, this.#asleep + (isIdle ? 1 : -1)));
-    this.#takeTurns();
+    this.takeTurns();
     const hadRoom = this.#hadRoom;
     this.#hadRoom = this.room.includes('learner');
     return this.#hadRoom && !hadRoom;
@@ -133,16 +133,16 @@ export class Slots {
     return this.#room.extra === 0 ? held : held.filter((each) => isFirst(each));
   }
 
-  #lastingAtSeats(): Pace[] {
-    return [...this.#seated.values()].filter((pace) => !pace.waits && pace.wentMs >= FIRST_MS);
+  #computingAtSeats(): Pace[] {
+    return [...this.#seated.values()].filter((pace) => pace.hasBegun && !pace.waits);
   }
 
-  /** One of those that have lasted goes on in any case. */
-  #takeTurns(): void {
+  /** One of those that take turns goes on in any case. */
+  takeTurns(): void {
     const { slots, extra } = this.#room;
     if (extra === 0) return;
     const first = this.#inSlots();
-    const atSeats = this.#lastingAtSeats();
+    const atSeats = this.#computingAtSeats();
     const beyond = [...this.#held.values()].filter((held) => !first.includes(held));
     const lasting = [...beyond.map(({ pace }) => pace), ...atSeats];
     const going = Math.max(1, slots - first.length) + this.#asleep;
