@@ -241,6 +241,26 @@ async function confirms(dialog: Locator, name: string): Promise<void> {
   }).toPass();
 }
 
+/** The server took it, its answer was lost, the window was closed, and it is sent once more: nobody is told twice. */
+async function isToldOnce(page: Page, dialog: Locator, title: string): Promise<void> {
+  await page.getByLabel('Headline').fill(title);
+  const address = '**/api/admin/notify';
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('tr').filter({ hasText: title })).toHaveCount(1);
+  await page.unroute(address);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await confirms(dialog, 'Send');
+  await expect(page.getByText('It is on its way.').last()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1);
+}
+
 test('notify: an audience, its count, a preview, sent now and later; switches are honoured', async ({
   learner,
   browser,
@@ -276,6 +296,8 @@ test('notify: an audience, its count, a preview, sent now and later; switches ar
   await learner.goto('/notifications');
   await learner.getByRole('link', { name: title }).click();
   await expect(learner).toHaveURL('/learn');
+
+  await isToldOnce(page, dialog, `Lost ${title}`);
 
   await page.getByLabel('Headline').fill(`Later ${title}`);
   await page.getByLabel('Later', { exact: true }).check();

@@ -162,7 +162,18 @@ export const draftCheckState = defineCall({
 });
 
 export const releaseChange = z.object({
-  what: z.enum(['course', 'module', 'text', 'mcqs', 'video', 'problem', 'plan', 'page', 'testimonial']),
+  what: z.enum([
+    'course',
+    'module',
+    'text',
+    'mcqs',
+    'video',
+    'problem',
+    'sheet',
+    'plan',
+    'page',
+    'testimonial',
+  ]),
   id: z.string(),
   title: z.string(),
   /** The course or the module that it is in; empty for what is in none. */
@@ -172,6 +183,10 @@ export const releaseChange = z.object({
   judging: z.boolean(),
   /** Tests of a problem that came, that ask something else now, and that went. */
   tests: z.optional(z.object({ added: z.number(), changed: z.number(), removed: z.number() })),
+  /** What learners had of it and will not have any more, though it stays. */
+  loses: z.optional(
+    z.array(z.enum(['free', 'open', 'language', 'translation', 'editorial', 'place', 'course'])),
+  ),
 });
 export type ReleaseChange = z.infer<typeof releaseChange>;
 

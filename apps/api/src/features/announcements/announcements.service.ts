@@ -3,6 +3,7 @@ import { fill } from '@abhyas/contract/messages';
 import { sql } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import { databaseTime } from '../../platform/database/database-time.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
@@ -174,6 +175,8 @@ export async function announce(
   const sendAt = request.sendAt === undefined ? undefined : new Date(request.sendAt);
   await context.db.transaction().execute(async (tx) => {
     if (!(await insertAnnouncement(tx, { ...text, id, audience, sendAt }))) return;
+    if (sendAt && sendAt < (await databaseTime(tx)))
+      throw new AppError('notify.time-past', { field: 'sendAt' });
     await gatherRecipients(tx, { id, members: membersOf(audience), perChunk: PER_CHUNK });
     requireShown(await gatheredSet(tx, id), request.set);
     const when = sendAt && { runAt: sendAt };

@@ -124,6 +124,7 @@ test.each([
   [{ body: 'x'.repeat(5001) }, 'notify.body-long'],
   [{ url: 'https://evil.example' }, 'notify.url-foreign'],
   [{ url: '//evil.example' }, 'notify.url-foreign'],
+  [{ sendAt: '2026-01-05T23:59:00+05:30' }, 'notify.time-past'],
   [{ url: '/practise/1/no-such-problem' }, 'notify.url-nowhere'],
   [{ url: '/learn/basics/no-such-lesson' }, 'notify.url-nowhere'],
   [{ url: '/learn/no-such-course' }, 'notify.url-nowhere'],

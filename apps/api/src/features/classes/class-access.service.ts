@@ -19,6 +19,7 @@ import { isAmong, requireShown, touchedBy } from '../notifications/receivers.ser
 import { findPlan } from '../plans/plans.service.ts';
 import { checkedEnd } from '../entitlements/staff-access.service.ts';
 import { checkedReason } from '../entitlements/reason.rules.ts';
+import { requireSame } from '../entitlements/sent-again.rules.ts';
 import { requireNoOwnPlan, requireSecondPerson, requireWaiting } from '../entitlements/two-person.rules.ts';
 import { dayInIndia } from '../../platform/india/indian-days.ts';
 import { notifyActive } from '../entitlements/plan-notifications.service.ts';
@@ -103,19 +104,26 @@ export async function askForClass(
   await context.db.transaction().execute(async (tx) => {
     const batch = await requireBatch(tx, request.batchId);
     const until = await checkedEnd(tx, request.until);
-    const made = await askForBatch(tx, {
-      id: request.id,
+    const asked = {
       batch_id: batch.id,
-      batch_name: batch.name,
       plan_id: plan.id,
-      plan_title: plan.title,
-      topic_ids: [...plan.topicIds],
       until,
       later_members: request.laterMembers,
+    };
+    const made = await askForBatch(tx, {
+      id: request.id,
+      ...asked,
+      batch_name: batch.name,
+      plan_title: plan.title,
+      topic_ids: [...plan.topicIds],
       reason,
       asked_by: actor,
     });
-    if (!made) return;
+    if (!made) {
+      const known = await holdBatchAccess(tx, request.id);
+      if (known) requireSame(known, asked);
+      return;
+    }
     const after = { planId: plan.id, until, laterMembers: request.laterMembers, reason };
     await recordAudit(tx, { actor, action: 'payments.class-access-ask', subject: batch.name, after });
   });

@@ -88,6 +88,12 @@ describe('a plan for a class', () => {
       .execute();
     const batchId = await batchOf([asha, ravi, buyer]);
     const id = await ask(batchId);
+    // After an answer that was lost it is asked again: the same once, anything else not at all.
+    await ask(batchId, { id });
+    const longer = { id, batchId, planId: 'plan1', until: UNTIL, laterMembers: true, reason: 'scholarship' };
+    expect((await asker.post(PATH, longer)).body).toMatchObject({
+      errors: [{ code: 'payments.sent-otherwise' }],
+    });
     const preview = await shown(batchId);
     expect(preview).toMatchObject({ people: 2, names: ['Asha', 'Ravi'], holding: 1, unregistered: 0 });
 

@@ -19,6 +19,7 @@ import {
 } from './access-requests.store.ts';
 import { findPerson } from './people.store.ts';
 import { checkedReason } from './reason.rules.ts';
+import { requireSame } from './sent-again.rules.ts';
 import { requireNoOwnPlan, requireSecondPerson, requireWaiting } from './two-person.rules.ts';
 import { formatDay } from '../../platform/india/indian-format.ts';
 import { notifyActive } from './plan-notifications.service.ts';
@@ -44,7 +45,8 @@ export type Grant = {
 
 /**
  * Asks that a plan is opened to somebody. Nothing is opened before somebody else approves it.
- * @throws AppError 404 for an unknown learner or plan, 409 when the plan is held already or the same waits
+ * @throws AppError 404 for an unknown learner or plan, 409 when the plan is held already, the same waits, or another was
+ * asked for under its id
  */
 export async function askForGrant(context: Context, actor: string, params: Grant): Promise<PlanHolder> {
   const reason = checkedReason(params.reason);
@@ -53,7 +55,8 @@ export async function askForGrant(context: Context, actor: string, params: Grant
   await context.db.transaction().execute(async (tx) => {
     const person = await findPerson(tx, params.accountId);
     if (!person) throw new AppError('payments.buyer-unknown');
-    if (await lockRequest(tx, params.grantId)) return;
+    const known = await lockRequest(tx, params.grantId);
+    if (known) return requireSame(known, { account_id: person.id, plan_id: plan.id, until });
     await requireNotHeld(tx, person.id, plan.id);
     await ask(tx, {
       id: params.grantId,

@@ -83,6 +83,8 @@ describe('PAYMENTS-19: grant, extend or revoke access with a reason', () => {
     const grantId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(buyer, { grantId })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const longer = await ask(buyer, { grantId, until: dayIn(90) });
+    expect([longer.status, codeOf(longer)]).toEqual([409, 'payments.sent-otherwise']);
     expect((await decide(second, grantId, 'approve')).status).toBe(200);
     expect(await plansOf(buyer)).toHaveLength(1);
     const again = await grant(buyer);

@@ -9,17 +9,17 @@ const WAITING_MAX = 20;
 
 const thread = new IdleWorker<InvoiceDocument, Uint8Array>(
   new URL('./invoice-pdf.worker.ts', import.meta.url),
-  { what: 'documents', withinMs: 10_000, heapMb: 256 },
+  { what: 'documents', withinMs: 20_000, busy: 'payments.documents-busy', heapMb: 256 },
 );
 
-/** What is being drawn in this process, by number. */
+/** What is being drawn in this process, by all that it says: issued again it is another. */
 const underway = new Map<string, Promise<Buffer>>();
 
 export type DocumentFile = { readonly name: string; readonly bytes: Buffer };
 
 /**
  * A document as a PDF: drawn once, beside the request loop, and kept with the books from then on.
- * @throws AppError 503 while too many others are being drawn
+ * @throws AppError 503 while too many others are being drawn, or when it took too long
  */
 export async function documentFile(db: Database, document: InvoiceDocument): Promise<DocumentFile> {
   const { number } = document;
@@ -28,17 +28,17 @@ export async function documentFile(db: Database, document: InvoiceDocument): Pro
 }
 
 function drawOnce(db: Database, document: InvoiceDocument): Promise<Buffer> {
-  const { number } = document;
-  const known = underway.get(number);
+  const key = JSON.stringify(document);
+  const known = underway.get(key);
   if (known) return known;
   if (underway.size >= WAITING_MAX) throw new AppError('payments.documents-busy');
-  const mine = draw(db, document).finally(() => underway.delete(number));
-  underway.set(number, mine);
+  const mine = draw(db, document).finally(() => underway.delete(key));
+  underway.set(key, mine);
   return mine;
 }
 
 async function draw(db: Database, document: InvoiceDocument): Promise<Buffer> {
   const bytes = Buffer.from(await thread.ask(document));
   // Another process may have drawn it meanwhile: then everybody gets that one.
-  return keepDrawing(db, document.number, bytes);
+  return keepDrawing(db, document, bytes);
 }

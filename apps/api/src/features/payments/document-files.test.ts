@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { pdfWords } from '../../testing/pdf-words.ts';
+import type { InvoiceDocument } from './invoice.rules.ts';
+import { keepDrawing } from './invoices.store.ts';
 import { startPaymentsHarness, type Buyer, type PaymentsHarness } from './payments-harness.ts';
 
 let shop: PaymentsHarness;
@@ -67,4 +70,45 @@ test('PAYMENTS-26: more new documents at once than a bound are answered with "ag
   expect(of(503)).toBeGreaterThan(0);
   expect(of(200)).toBeGreaterThan(0);
   for (const each of numbers) expect((await fetchFile(each)).status).toBe(200);
+});
+
+test('PAYMENTS-20: the file says what the law asks for, in its words', async () => {
+  const accounts = await shop.signInStaff('accounts');
+  const seller = { mode: 'registered', name: 'Abhyas Institute', address: '12 MG Road', stateCode: '29' };
+  const more = { gstin: '29AAGCB7383J1Z4', sac: '999293', email: '', phone: '' };
+  expect((await accounts.post('/api/admin/money/seller', { ...seller, ...more })).status).toBe(200);
+  const learner = await shop.learner();
+  await learner.get(shop.capturePath(learner, await shop.pay((await shop.order(learner))['id'], 'success')));
+  const { body } = await learner.get('/api/payment/invoices');
+  const [invoice] = body['invoices'] as { number: string }[];
+  const { rawPayload } = await shop.app.inject({
+    url: addressOf(invoice?.number ?? ''),
+    headers: { 'x-auth-token': learner.token },
+  });
+  const words = pdfWords(rawPayload);
+  expect(words).toContain(`No. ${invoice?.number}`);
+  expect(words).toContain('Place of supply 29 Karnataka');
+  expect(words).toContain('CGST 9 %');
+  expect(words).toContain('1,999.00');
+  expect(words).toContain('Whether tax is payable on reverse charge: No.');
+});
+
+test('PAYMENTS-26: a drawing of what was issued again meanwhile is not kept', async () => {
+  await fetchFile(number);
+  const before = await shop.db
+    .selectFrom('invoice')
+    .select('document')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const document = before.document as unknown as InvoiceDocument;
+  await shop.db.deleteFrom('invoice_pdf').where('number', '=', number).execute();
+  const again = { ...document, planTitle: 'Plan, issued again' };
+  await shop.db
+    .updateTable('invoice')
+    .set({ document: JSON.stringify(again) })
+    .where('number', '=', number)
+    .execute();
+  await keepDrawing(shop.db, document, Buffer.from('of before'));
+  const words = pdfWords(Buffer.from((await fetchFile(number)).bytes, 'base64'));
+  expect(words).toContain('Plan, issued again');
 });

@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit';
 
-import type { InvoiceDocument } from './invoice.rules.ts';
+import { isOffline, type InvoiceDocument } from './invoice.rules.ts';
 import { fontsOf, spansOf, type Weight } from './pdf-text.ts';
 
 const MARGIN = 56;
@@ -135,7 +135,7 @@ function drawParties(sheet: Sheet, { seller, buyer, placeOfSupply }: InvoiceDocu
     buyer.email,
     `State ${buyer.state}`,
     buyer.gstin && `GSTIN ${buyer.gstin}`,
-    placeOfSupply && `TextBox of supply ${placeOfSupply}`,
+    placeOfSupply && `Place of supply ${placeOfSupply}`,
   ];
   const bottom = Math.max(
     column('From', from, sheet.left),
@@ -198,7 +198,9 @@ function drawLines(sheet: Sheet, document: InvoiceDocument): void {
 
 function drawFoot(sheet: Sheet, document: InvoiceDocument): void {
   const notes = [
-    `Paid online, payment ${document.paymentId}.`,
+    isOffline(document.paymentId)
+      ? 'Received at the institute.'
+      : `Paid online, payment ${document.paymentId}.`,
     document.seller.mode === 'unregistered' ? '' : 'Whether tax is payable on reverse charge: No.',
     'Made by computer; valid without a signature.',
   ];

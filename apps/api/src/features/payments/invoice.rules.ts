@@ -64,6 +64,10 @@ export type Sale = {
   readonly paymentId: string;
 };
 
+/** With this the ids of payments begin that were received at the institute. */
+export const OFFLINE = 'offline_';
+export const isOffline = (paymentId: string): boolean => paymentId.startsWith(OFFLINE);
+
 const HEADINGS = {
   registered: 'Tax Invoice',
   unregistered: 'Receipt',

@@ -152,13 +152,17 @@ export async function findDrawing(db: Database, number: string): Promise<Buffer 
   return row?.bytes;
 }
 
-/** Keeps a document as it was drawn, unless it is kept already; answers the one that stands. */
-export async function keepDrawing(db: Database, number: string, bytes: Buffer): Promise<Buffer> {
-  await db
-    .insertInto('invoice_pdf')
-    .values({ number, bytes })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/**
+ * Keeps a document as it was drawn, unless it is kept already or was issued again meanwhile; answers the one that stands.
+ */
+export async function keepDrawing(db: Database, document: InvoiceDocument, bytes: Buffer): Promise<Buffer> {
+  const { number } = document;
+  await sql`
+    insert into invoice_pdf (number, bytes)
+    select number, ${bytes} from invoice
+    where number = ${number} and document = ${JSON.stringify(document)}::jsonb
+    for share
+    on conflict (number) do nothing`.execute(db);
   return (await findDrawing(db, number)) ?? bytes;
 }
 

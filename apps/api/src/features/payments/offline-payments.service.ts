@@ -9,6 +9,7 @@ import { describePlan, findPlan } from '../plans/plans.service.ts';
 import { findPerson } from '../entitlements/staff-access.service.ts';
 import { heldPlan } from '../entitlements/entitlements.service.ts';
 import { checkedReason } from '../entitlements/reason.rules.ts';
+import { requireSame } from '../entitlements/sent-again.rules.ts';
 import { requireNoOwnPlan, requireSecondPerson, requireWaiting } from '../entitlements/two-person.rules.ts';
 import { checkedAmount, checkedNote, checkedReference } from './staff-input.rules.ts';
 import { dayInIndia, endOfDay } from '../../platform/india/indian-days.ts';
@@ -24,6 +25,7 @@ import {
   type NamedOffline,
   type OfflineRow,
 } from './offline-payments.store.ts';
+import { OFFLINE } from './invoice.rules.ts';
 import type { PaymentContext } from './orders.service.ts';
 import { insertOrder, recordHistory, type NewOrder } from './orders.store.ts';
 import { amountPaise, buyerFault, buyerFrom } from './payments.rules.ts';
@@ -60,7 +62,7 @@ const BUYER_FAULTS = {
 
 /**
  * Records money that was received at the institute. Nothing is opened by it: somebody else must approve it.
- * @throws AppError for bad input; 409 when a payment with the same number is recorded
+ * @throws AppError for bad input; 409 when a payment with the same number is recorded, or another under its id
  */
 export async function recordOffline(
   context: Context,
@@ -79,26 +81,30 @@ export async function recordOffline(
     note: checkedNote(request.note),
   };
   await context.db.transaction().execute(async (tx) => {
-    if (await findOffline(tx, request.id)) return;
     const person = await findPerson(tx, request.accountId);
     if (!person) throw new AppError('payments.buyer-unknown');
-    const inserted = await insertOffline(tx, {
-      id: request.id,
+    const entered = {
       account_id: person.id,
       plan_id: plan.id,
       method: request.method,
       ...receipt,
-      buyer_name: person.name,
-      buyer_email: person.email,
       buyer_state_code: buyer.state,
       buyer_gstin: buyer.gstin,
+    };
+    const inserted = await insertOffline(tx, {
+      id: request.id,
+      ...entered,
+      buyer_name: person.name,
+      buyer_email: person.email,
       recorded_by: actor,
     });
-    // Sent twice at the same moment, it is here by its id; otherwise its number stands for another payment.
-    if (!inserted && !(await findOffline(tx, request.id))) {
-      throw new AppError('payments.reference-used', { field: 'reference' });
+    if (!inserted) {
+      // Sent twice, it is here by its id; otherwise its number stands for another payment.
+      const known = await findOffline(tx, request.id);
+      if (!known) throw new AppError('payments.reference-used', { field: 'reference' });
+      requireSame(known, entered);
+      return;
     }
-    if (!inserted) return;
     const after = { planId: plan.id, buyer: person.email, method: request.method, ...receipt };
     await recordAudit(tx, { actor, action: 'payments.offline-record', subject: request.id, after });
   });
@@ -130,7 +136,7 @@ export async function approveOffline(context: Context, actor: string, id: string
     requireNoOwnPlan(accountId === actor, ERRORS);
     await takeAdvisoryLock(tx, 'order', accountId);
     const order = await insertOrder(tx, await orderOf(tx, context, { ...payment, account_id: accountId }));
-    const paymentId = `offline_${payment.id}`;
+    const paymentId = OFFLINE + payment.id;
     const { amount_paise: amount, method, reference } = payment;
     await insertOfflinePayment(tx, { id: paymentId, orderId: order.id, amountPaise: amount, method });
     const what = `recorded as received on ${payment.received_on}: ${method}, number ${reference}`;

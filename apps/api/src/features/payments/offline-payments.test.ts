@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/test-product.ts';
+import { pdfWords } from '../../testing/pdf-words.ts';
 import { startPaymentsHarness, type Buyer, type PaymentsHarness } from './payments-harness.ts';
 
 type Member = Person & { readonly accountId: string };
@@ -57,6 +58,12 @@ describe("PAYMENTS-18: an offline payment needs a second person's approval", () 
       amountPaise: 150_000,
       documents: [{ heading: 'Receipt', amountPaise: 150_000 }],
     });
+    const [document] = (order as { documents: { number: string }[] }).documents;
+    const { rawPayload } = await shop.app.inject({
+      url: `/api/payment/invoice?number=${encodeURIComponent(document?.number ?? '')}`,
+      headers: { 'x-auth-token': buyer.token },
+    });
+    expect(pdfWords(rawPayload)).toContain('Received at the institute.');
     expect((await buyer.get('/api/auth')).body['activePlans']).toMatchObject([{ planId: 'plan1' }]);
   });
 
@@ -110,6 +117,9 @@ describe("PAYMENTS-18: an offline payment needs a second person's approval", () 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const again = await record({ ...request, id: randomUUID() });
     expect([again.status, codeOf(again)]).toEqual([409, 'payments.reference-used']);
+    // After an answer that was lost the amount is corrected: what was recorded first counts, and that is said.
+    const corrected = await record({ ...request, amountPaise: request.amountPaise - 100 });
+    expect([corrected.status, codeOf(corrected)]).toEqual([409, 'payments.sent-otherwise']);
     expect(
       (await recorder.post(`/api/admin/money/offline/${request.id}/reject`, { reason: 'slip of the finger' }))
         .status,

@@ -139,6 +139,16 @@ describe('PAYMENTS-17: refund in full or in part with a reason', () => {
     },
   );
 
+  test('sent again after a lost answer it is one refund; with another amount it is refused, and nothing more goes back', async () => {
+    const sale = await purchase();
+    const refundId = randomUUID();
+    for (let time = 1; time <= 2; time += 1)
+      expect((await refund(sale, 50_000, { refundId })).status).toBe(200);
+    const corrected = await refund(sale, 60_000, { refundId });
+    expect([corrected.status, codeOf(corrected)]).toEqual([409, 'payments.sent-otherwise']);
+    expect(await shop.booksOf(sale.paid.paymentId)).toEqual({ ours: 50_000, theirs: 50_000 });
+  });
+
   test('webhooks of two equal refunds, repeated and reversed, are told apart', async () => {
     await shop.behave({ webhooks: 'reversed' });
     const sale = await purchase();

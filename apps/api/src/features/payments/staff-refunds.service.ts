@@ -2,6 +2,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { checkedReason } from '../entitlements/reason.rules.ts';
+import { requireSame } from '../entitlements/sent-again.rules.ts';
 import { checkedAmount } from './staff-input.rules.ts';
 import { formatRupees } from '../../platform/india/indian-format.ts';
 import type { PaymentContext } from './orders.service.ts';
@@ -25,7 +26,7 @@ export type RefundRequest = {
  * Gives a payment back, in full or in part. The order is held meanwhile, so that two people at once never return
  * more than was paid. Money that came through the provider goes back through it, after the decision is stored;
  * money received at the institute is handed back there, so it counts as returned at once.
- * @throws AppError 404 for an unknown order or payment, 409 for more than is left
+ * @throws AppError 404 for an unknown order or payment, 409 for more than is left, and for another refund under its id
  */
 export async function refundPayment(
   context: PaymentContext,
@@ -50,7 +51,10 @@ async function decideRefund(tx: Database, actor: string, request: RefundRequest)
     throw new AppError('payments.payment-unknown');
   }
   const repeated = await findRefund(tx, request.refundId);
-  if (repeated) return repeated;
+  if (repeated) {
+    requireSame(repeated, { payment_id: payment.id, amount_paise: request.amountPaise });
+    return repeated;
+  }
   await requireLeft(tx, payment, request.amountPaise);
 
   const { refundId: id, paymentId, amountPaise, reason } = request;

@@ -14,6 +14,7 @@ const concurrency = new ConcurrencyLimit({ perAccount: 2, inAll: 20, busy: 'prac
 const thread = new IdleWorker<DatasetTask, Uint8Array>(new URL('./text-dataset.worker.ts', import.meta.url), {
   what: 'data sets of texts',
   withinMs: 20_000,
+  busy: 'practice.histories-busy',
   heapMb: 256,
 });
 

@@ -1,4 +1,5 @@
-import type { ContentStatus } from '@abhyas/contract/publishing-releases.staff';
+import type { Asset } from '@abhyas/content/release-assets';
+import type { ComparedReleases, ContentStatus } from '@abhyas/contract/publishing-releases.staff';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 
@@ -56,4 +57,56 @@ it('PUBLISHING-1: the console shows what learners see, and an earlier release is
   } finally {
     await Promise.all(followers.map((follower) => follower.close()));
   }
+});
+
+it('PUBLISHING-12: what learners lose of what stays is said, too: a sheet, what was free, open, in a language, in a module', async () => {
+  const { body: now } = await teacher.get('/api/admin/content');
+  const from = (now as unknown as ContentStatus).history[0]?.releaseId ?? '';
+  const richer = {
+    ...testRelease,
+    id: 'richer',
+    sheets: [
+      {
+        id: 'warm-up',
+        title: 'Warm-up',
+        summary: 'S.',
+        groups: [{ title: 'One', problems: ['free-problem'] }],
+      },
+    ],
+    topics: testRelease.topics.map((topic) => ({
+      ...topic,
+      subtopics: topic.subtopics.map((module) => ({
+        ...module,
+        rollout: true,
+        assets: module.assets.map((asset): Asset =>
+          asset.type === 'problem'
+            ? {
+                ...asset,
+                premium: false,
+                alsoIn: [{ topicId: 'c', subtopicId: 'elsewhere' }],
+                body: { ...asset.body, languages: [...asset.body.languages, 'js'] },
+                editorial: { html: '<p>So.</p>', solutions: [] },
+                translations: { hi: { title: 'हिंदी', summary: 'हिंदी', body: asset.body } },
+              }
+            : asset,
+        ),
+      })),
+    })),
+  };
+  await publishRelease(product.db, { release: richer, blobs: new Map() });
+  await product.release.refresh();
+  const compare = async (step: string) =>
+    ((await teacher.get(`/api/admin/content/compare?${step}`)).body as unknown as ComparedReleases).changes;
+  const lost = (await compare(`from=richer&to=${from}`)).map(({ what, id, change, loses }) => [
+    what,
+    id,
+    change,
+    loses,
+  ]);
+  const all = ['free', 'language', 'editorial', 'place', 'translation'];
+  expect(lost).toContainEqual(['module', 'later', 'changed', ['open']]);
+  expect(lost).toContainEqual(['sheet', 'warm-up', 'removed', undefined]);
+  expect(lost.filter(([what]) => what === 'problem').map(([, , , loses]) => loses)).toContainEqual(all);
+  // The other way round nothing is lost.
+  expect((await compare(`from=${from}&to=richer`)).every(({ loses }) => loses === undefined)).toBe(true);
 });

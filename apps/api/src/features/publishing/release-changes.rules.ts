@@ -1,4 +1,5 @@
 import type { ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
+import { placesOf } from '@abhyas/content/places';
 import type { Release, Subtopic, Topic } from '@abhyas/content/release';
 import type { Asset } from '@abhyas/content/release-assets';
 
@@ -8,6 +9,7 @@ export function changesBetween(before: Release, after: Release): ReleaseChange[]
     ...compared(topicsOf(before), topicsOf(after)),
     ...compared(modulesOf(before), modulesOf(after)),
     ...compared(assetsOf(before), assetsOf(after)),
+    ...compared(sheetsOf(before), sheetsOf(after)),
     ...compared(plansOf(before), plansOf(after)),
     ...compared(pagesOf(before), pagesOf(after)),
     ...compared(testimonialsOf(before), testimonialsOf(after)),
@@ -21,7 +23,12 @@ type Thing = Pick<ReleaseChange, 'what' | 'id' | 'title' | 'where'> & {
   readonly judging: string;
   /** What each test of a problem asks and expects, by its name. */
   readonly tests: ReadonlyMap<string, string>;
+  /** What learners have of it, each a kind of loss and, after a colon, which: "language:py". */
+  readonly has: readonly string[];
 };
+
+type Loss = NonNullable<ReleaseChange['loses']>[number];
+type Had = Loss | `${Loss}:${string}`;
 
 function compared(before: readonly Thing[], after: readonly Thing[]): ReleaseChange[] {
   const old = new Map(before.map((thing) => [thing.id, thing]));
@@ -32,7 +39,8 @@ function compared(before: readonly Thing[], after: readonly Thing[]): ReleaseCha
     if (!known) return [{ ...line(thing, 'added', false), ...testsBetween(NO_TESTS, thing.tests) }];
     const judging = known.judging !== thing.judging;
     if (judging || known.content !== thing.content) {
-      return [{ ...line(thing, 'changed', judging), ...testsBetween(known.tests, thing.tests) }];
+      const changes = { ...testsBetween(known.tests, thing.tests), ...lossesBetween(known, thing) };
+      return [{ ...line(thing, 'changed', judging), ...changes }];
     }
     return moved.has(thing.id) ? [line(thing, 'moved', false)] : [];
   });
@@ -50,6 +58,13 @@ function testsBetween(before: Thing['tests'], after: Thing['tests']): Pick<Relea
   const changed = common.filter(([name, content]) => before.get(name) !== content).length;
   const tests = { added: after.size - common.length, changed, removed: before.size - common.length };
   return Object.values(tests).some((count) => count > 0) ? { tests } : {};
+}
+
+/** The kinds of what learners had of a thing and have no more; nothing when it has all of it. */
+function lossesBetween(before: Thing, after: Thing): Pick<ReleaseChange, 'loses'> {
+  const gone = before.has.filter((each) => !after.has.includes(each));
+  const loses = [...new Set(gone.map((each) => each.split(':')[0] as Loss))];
+  return loses.length > 0 ? { loses } : {};
 }
 
 /** The ids of what is at another place among its neighbours: as few as explain the new order. */
@@ -89,7 +104,9 @@ function topicsOf({ topics }: Release): Thing[] {
 
 function modulesOf({ topics }: Release): Thing[] {
   return topics.flatMap((topic: Topic) =>
-    topic.subtopics.map((module) => thing('module', { ...module, assets: [] }, topic.title)),
+    topic.subtopics.map((module) =>
+      thing('module', { ...module, assets: [], has: module.rollout ? ['open'] : [] }, topic.title),
+    ),
   );
 }
 
@@ -101,17 +118,34 @@ function assetsOf({ topics }: Release): Thing[] {
 }
 
 function assetThing(asset: Asset, where: string): Thing {
-  if (asset.type !== 'problem') return thing(asset.type, asset, where);
+  const free: Had[] = asset.premium ? [] : ['free'];
+  if (asset.type !== 'problem') return thing(asset.type, { ...asset, has: free }, where);
   const { judging, ...rest } = asset;
   const judged = { ...judging, references: [], wrongSolutions: [] };
   const tests = judging.tests.map(
     ({ name, inputHash, answerHash }) => [name, `${inputHash} ${answerHash}`] as const,
   );
-  return { ...thing('problem', rest, where), judging: JSON.stringify(judged), tests: new Map(tests) };
+  const has: Had[] = [
+    ...free,
+    ...asset.body.languages.map((key): Had => `language:${key}`),
+    ...(asset.editorial ? ['editorial' as const] : []),
+    ...placesOf(asset).map(({ subtopicId }): Had => `place:${subtopicId}`),
+  ];
+  return {
+    ...thing('problem', { ...rest, has }, where),
+    judging: JSON.stringify(judged),
+    tests: new Map(tests),
+  };
+}
+
+function sheetsOf({ sheets = [] }: Release): Thing[] {
+  return sheets.map((sheet) => thing('sheet', sheet, ''));
 }
 
 function plansOf({ plans }: Release): Thing[] {
-  return plans.map((plan) => thing('plan', plan, ''));
+  return plans.map((plan) =>
+    thing('plan', { ...plan, has: plan.topicIds.map((id): Had => `course:${id}`) }, ''),
+  );
 }
 
 function pagesOf({ pages }: Release): Thing[] {
@@ -122,11 +156,18 @@ function testimonialsOf({ testimonials }: Release): Thing[] {
   return testimonials.map((each) => thing('testimonial', { ...each, id: each.name, title: each.name }, ''));
 }
 
-function thing(
-  what: ReleaseChange['what'],
-  content: Readonly<Record<string, unknown>> & { readonly id: string; readonly title: string },
-  where: string,
-): Thing {
+type Content = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly title: string;
+  readonly translations?: Readonly<Record<string, unknown>>;
+  readonly has?: readonly Had[];
+};
+
+/** @param has what learners have of it beside its words in other languages */
+function thing(what: ReleaseChange['what'], { has = [], ...content }: Content, where: string): Thing {
+  const translated = Object.keys(content.translations ?? {}).map(
+    (language): Had => `translation:${language}`,
+  );
   return {
     what,
     id: content.id,
@@ -135,5 +176,6 @@ function thing(
     content: JSON.stringify(content),
     judging: '',
     tests: NO_TESTS,
+    has: [...has, ...translated],
   };
 }

@@ -13,6 +13,7 @@ export class AssetPreviewer {
   readonly #thread = new IdleWorker<PreviewTask, AssetPreview | null>(WORKER, {
     what: 'previews',
     withinMs: 10_000,
+    busy: 'publishing.preview-busy',
     heapMb: 256,
   });
 

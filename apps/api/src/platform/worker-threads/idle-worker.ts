@@ -1,13 +1,19 @@
 import { Worker } from 'node:worker_threads';
 
+import type { ErrorCode } from '@abhyas/contract/errors';
+
+import { AppError } from '../http/errors.ts';
+
 /** The thread and what it has loaded are given back when nobody asks. */
 const IDLE_MS = 120_000;
 
 type Bounds = {
   /** Names it in faults. */
   readonly what: string;
-  /** Whatever takes longer would not end. */
+  /** Whatever takes longer would not end; the start of the thread counts, which takes seconds on a machine under load. */
   readonly withinMs: number;
+  /** What is told of it: to come again in a few seconds. */
+  readonly busy: ErrorCode;
   readonly heapMb: number;
 };
 
@@ -24,6 +30,7 @@ export class IdleWorker<Task, Result> {
     this.#bounds = bounds;
   }
 
+  /** @throws AppError when it took too long */
   ask(task: Task): Promise<Result> {
     const mine = this.#last.then(() => this.#work(task));
     this.#last = mine.catch(() => undefined);
@@ -39,9 +46,7 @@ export class IdleWorker<Task, Result> {
 
   async #work(task: Task): Promise<Result> {
     clearTimeout(this.#idle);
-    const { heapMb: maxOldGenerationSizeMb } = this.#bounds;
-    this.#worker ??= new Worker(this.#script, { resourceLimits: { maxOldGenerationSizeMb } });
-    this.#worker.unref();
+    this.#worker ??= this.#start();
     try {
       return await this.#exchange(this.#worker, task);
     } catch (error) {
@@ -53,12 +58,23 @@ export class IdleWorker<Task, Result> {
     }
   }
 
+  #start(): Worker {
+    const { heapMb: maxOldGenerationSizeMb } = this.#bounds;
+    const worker = new Worker(this.#script, { resourceLimits: { maxOldGenerationSizeMb } });
+    worker.unref();
+    // One that ends while nobody asks is replaced with the next task, and its fault is nobody's: unheard it would end us.
+    const forget = (): void => {
+      if (this.#worker === worker) this.#worker = undefined;
+    };
+    return worker.on('error', forget).on('exit', forget);
+  }
+
   #exchange(worker: Worker, task: Task): Promise<Result> {
-    const { what, withinMs } = this.#bounds;
+    const { what, withinMs, busy } = this.#bounds;
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const fail = (error: unknown): void => reject(error instanceof Error ? error : new Error(String(error)));
     const ended = (code: number): void => fail(new Error(`the thread of ${what} ended with ${code}`));
-    const timer = setTimeout(() => fail(new Error(`${what} took too long`)), withinMs);
+    const timer = setTimeout(() => fail(new AppError(busy)), withinMs);
     worker.once('message', resolve).once('error', fail).once('exit', ended);
     worker.postMessage(task, []);
     return promise.finally(() => {

@@ -55,6 +55,7 @@ export const notificationErrors = {
   'notify.begun': 'Sending has already begun and cannot be cancelled.',
   'notify.receivers-changed':
     'The recipients have changed since they were shown, so nothing was sent. Check them again, then send.',
+  'notify.time-past': 'This time has passed. Choose a later one, or send it now.',
   'notify.nobody': 'This audience has no members, so there is nobody to tell.',
   'notify.unknown': 'There is no such notice.',
 } as const;

@@ -4,6 +4,8 @@ export const paymentsStaffErrors = {
   'payments.reason-long': 'The reason can have at most 500 characters.',
   'payments.amount-invalid': 'Enter an amount in rupees of at least ₹1.',
   'payments.refund-too-much': 'Only {left} of this payment can still be refunded.',
+  'payments.sent-otherwise':
+    'This was received before, with the details that you entered first: those count. Close this window and look before you enter it again.',
   'payments.refund-nothing-left': 'This payment has already been refunded in full, or is about to be.',
   'payments.payment-unknown': 'No such payment was received for this order.',
   'payments.provider-unreachable':

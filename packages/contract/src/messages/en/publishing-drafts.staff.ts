@@ -107,6 +107,15 @@ export const drafts = {
     pricesClosed:
       'It also changes what a plan costs, what it contains or how long it lasts. Only an owner or somebody with the Accounts role can publish that. Ask one of them, or remove the change from the draft.',
     judging: 'Judged differently: tests, limits or checker changed',
+    loses: {
+      free: 'No longer free',
+      open: 'Locked until its class',
+      language: 'Offered in fewer programming languages',
+      translation: 'No longer in every other language',
+      editorial: 'Without its editorial',
+      place: 'In fewer modules',
+      course: 'Opens fewer courses',
+    },
     kinds: {
       course: 'Course',
       module: 'Module',
@@ -114,6 +123,7 @@ export const drafts = {
       mcqs: 'Quiz',
       video: 'Video',
       problem: 'Problem',
+      sheet: 'Sheet',
       plan: 'Plan',
       page: 'Page',
       testimonial: 'Testimonial',

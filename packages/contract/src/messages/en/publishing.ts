@@ -45,6 +45,8 @@ export const publishingErrors = {
     'The check was stopped: reading {path} did not finish in two minutes. What was read before that is kept. Look at what is new in this folder, then check again.',
   'publishing.too-slow':
     'This was stopped because it did not finish in two minutes: the server is busy. Nothing was lost. Try again in a few minutes.',
+  'publishing.preview-busy':
+    'The preview could not be drawn in time, because the server is busy. Please try again in a few seconds.',
   'publishing.draft-changed':
     'The draft has changed since it was checked. Check it again before you publish it.',
   'publishing.files-too-many': 'A draft can have at most {max} files.',

@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 
 import { formatMoment } from '../../../lib/dates.ts';
-import { randomUuid } from '../../../lib/random-uuid.ts';
+import { useSendId } from '../../../lib/use-send-id.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { showToast } from '../../../ui/toasts.ts';
 import { showErrors } from '../../../ui/error-toasts.ts';
@@ -31,6 +31,9 @@ export function AnnouncementForm() {
   const audience = audienceOf(form);
   const shown = useQuery(previewQuery(audience)).data;
   const people = shown?.people ?? 0;
+  // The same for as long as it says the same, also when the window was closed after an answer that was lost: nobody is
+  // told twice.
+  const id = useSendId(JSON.stringify(form));
   const { title, body, url, byMail } = form;
   const text = { title, body, url, byMail };
   const test = useTest();
@@ -86,6 +89,7 @@ export function AnnouncementForm() {
       <Preview form={form} audience={audience} />
       {asking && audience && shown && (
         <SendDialog
+          id={id}
           form={form}
           shown={shown}
           onSent={() => setForm(EMPTY_FORM)}
@@ -97,16 +101,15 @@ export function AnnouncementForm() {
 }
 
 type SendProps = {
+  readonly id: string;
   readonly form: FormValues;
   readonly shown: Receivers;
   readonly onSent: () => void;
   readonly onClose: () => void;
 };
 
-function SendDialog({ form, shown, onSent, onClose }: SendProps) {
+function SendDialog({ id, form, shown, onSent, onClose }: SendProps) {
   const send = useSend();
-  // The same for every press: a request that is sent again tells nobody twice.
-  const [id] = useState(() => randomUuid());
   const { title, body, url, byMail, later, at } = form;
   const { people, set } = shown;
   const audience = audienceOf(form);

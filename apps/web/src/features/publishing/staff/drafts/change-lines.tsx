@@ -26,6 +26,11 @@ export function ChangeLines<C extends ReleaseChange>({ changes, children }: Prop
             {change.where && ` · ${change.where}`}
             {change.tests && ` · ${testsText(change.tests)}`}
           </span>{' '}
+          {change.loses?.map((kind) => (
+            <Badge key={kind} tone="warn">
+              {words.loses[kind]}
+            </Badge>
+          ))}{' '}
           {change.judging && <Badge tone="warn">{words.judging}</Badge>}
           {children?.(change)}
         </li>

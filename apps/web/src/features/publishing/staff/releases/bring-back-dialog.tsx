@@ -49,7 +49,9 @@ export function BringBackDialog({ chosen, current, onClose }: Props) {
 
 function Effects({ changes }: ComparedReleases) {
   if (changes.length === 0) return <p>{words.nothingNoticed}</p>;
-  const lost = changes.filter(({ change, tests }) => change === 'removed' || (tests?.removed ?? 0) > 0);
+  const lost = changes.filter(
+    ({ change, tests, loses }) => change === 'removed' || (tests?.removed ?? 0) > 0 || loses,
+  );
   const others = changes.filter((change) => !lost.includes(change));
   return (
     <>

@@ -42,7 +42,7 @@ function Compared({ from, to }: { readonly from: string; readonly to: string }) 
 function Told({ changes }: { readonly changes: readonly ReleaseChange[] }) {
   if (changes.length === 0) return <>{words.nothingNoticed}</>;
   const first = changes.slice(0, NAMED).map(sentenceOf).join(', ');
-  if (changes.length <= NAMED && changes.every(({ tests }) => !tests)) return <>{first}</>;
+  if (changes.length <= NAMED && changes.every(({ tests, loses }) => !tests && !loses)) return <>{first}</>;
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2.5">
