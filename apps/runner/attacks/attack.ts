@@ -1,12 +1,12 @@
 import type { Verdict } from '@abhyas/contract/running';
 
 /** Languages by their wire index. */
-export const [C, CPP17, JAVA, PYTHON, JAVASCRIPT] = [0, 3, 4, 5, 6] as const;
+export const [C, CPP17, JAVA, PYTHON, JAVASCRIPT, SQL] = [0, 3, 4, 5, 6, 7] as const;
 
 /** A hostile program and what ends it. */
 export type Attack = {
   readonly name: string;
-  readonly language: typeof C | typeof CPP17 | typeof JAVA | typeof PYTHON | typeof JAVASCRIPT;
+  readonly language: typeof C | typeof CPP17 | typeof JAVA | typeof PYTHON | typeof JAVASCRIPT | typeof SQL;
   readonly code: string;
   readonly ends: AttackEnd;
 };

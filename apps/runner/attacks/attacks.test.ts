@@ -10,6 +10,7 @@ import { COMPILERS } from './compilers.attacks.ts';
 import { ESCAPES } from './escape.attacks.ts';
 import { EXHAUSTION } from './exhaustion.attacks.ts';
 import { JAVASCRIPT_ATTACKS } from './javascript.attacks.ts';
+import { SQL_ATTACKS } from './sql.attacks.ts';
 import { strangersAlive } from './survivors.ts';
 
 const MODES: CgroupMode[] = ['auto', 'none'];
@@ -54,22 +55,25 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
     return { end: verdict, output: stdout, cpuMs };
   }
 
-  test.each([...named(EXHAUSTION), ...named(COMPILERS), ...named(ESCAPES), ...named(JAVASCRIPT_ATTACKS)])(
-    'contained: %s',
-    async (_, hostile) => {
-      const { by, output = /^/, silent = NEVER, countedMs = 0 } = hostile.ends;
-      const before = sharedMemoryKb();
-      const [connectedBefore, connected] = [connectionsKb(), [0]];
-      const look = setInterval(() => connected.push(connectionsKb() - connectedBefore), 20);
-      const said = await attack(hostile).finally(() => clearInterval(look));
-      expect(Math.max(...connected)).toBeLessThan(GROWTH_KB);
-      const wanted = typeof output === 'string' ? output : output.exec(said.output)?.input;
-      expect(said.output).toBe(wanted);
-      expect(said.output).not.toMatch(silent);
-      expect(by === 'isolation' ? ['accepted'] : [by].flat()).toContain(said.end);
-      expect(said.cpuMs).toBeGreaterThanOrEqual(countedMs);
-      await expect.poll(strangersAlive).toEqual([]);
-      await expect.poll(() => sharedMemoryKb() - before, { timeout: 10_000 }).toBeLessThan(GROWTH_KB);
-    },
-  );
+  test.each([
+    ...named(EXHAUSTION),
+    ...named(COMPILERS),
+    ...named(ESCAPES),
+    ...named(JAVASCRIPT_ATTACKS),
+    ...named(SQL_ATTACKS),
+  ])('contained: %s', async (_, hostile) => {
+    const { by, output = /^/, silent = NEVER, countedMs = 0 } = hostile.ends;
+    const before = sharedMemoryKb();
+    const [connectedBefore, connected] = [connectionsKb(), [0]];
+    const look = setInterval(() => connected.push(connectionsKb() - connectedBefore), 20);
+    const said = await attack(hostile).finally(() => clearInterval(look));
+    expect(Math.max(...connected)).toBeLessThan(GROWTH_KB);
+    const wanted = typeof output === 'string' ? output : output.exec(said.output)?.input;
+    expect(said.output).toBe(wanted);
+    expect(said.output).not.toMatch(silent);
+    expect(by === 'isolation' ? ['accepted'] : [by].flat()).toContain(said.end);
+    expect(said.cpuMs).toBeGreaterThanOrEqual(countedMs);
+    await expect.poll(strangersAlive).toEqual([]);
+    await expect.poll(() => sharedMemoryKb() - before, { timeout: 10_000 }).toBeLessThan(GROWTH_KB);
+  });
 });

@@ -1,3 +1,5 @@
+import { compareRows } from '@abhyas/languages/sql/compare-rows';
+import { readRowOutput } from '@abhyas/languages/sql/rows';
 import type { Checker } from '@abhyas/queue/job';
 
 /** Every checker but the author's own program, which needs a box. */
@@ -18,6 +20,8 @@ export function matches(checker: TextChecker, expected: string, actual: string):
       );
     case 'unordered-lines':
       return sameList(linesOf(expected).sort(), linesOf(actual).sort());
+    case 'rows':
+      return compareRows(readRowOutput(expected), readRowOutput(actual)).faults.length === 0;
     default:
       return checker satisfies never;
   }

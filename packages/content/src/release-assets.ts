@@ -177,7 +177,7 @@ export type JudgingLimits = {
 };
 
 export type Checker =
-  | { readonly kind: (typeof PLAIN_CHECKERS)[number] }
+  | { readonly kind: (typeof PLAIN_CHECKERS)[number] | 'rows' }
   | { readonly kind: 'floats'; readonly absolute: number; readonly relative: number }
   | { readonly kind: 'custom'; readonly language: LanguageIndex; readonly code: string };
 

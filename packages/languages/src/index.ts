@@ -6,6 +6,7 @@ import { java } from './java/info.ts';
 import { javascript } from './javascript/info.ts';
 import type { LanguageInfo } from './language-info.ts';
 import { python } from './python/info.ts';
+import { sql } from './sql/info.ts';
 
 /**
  * The languages in the order of their indices (LANGUAGES-1). The index is the wire form (`language`, `codeLanguage`):
@@ -19,6 +20,7 @@ export const LANGUAGES = [
   java,
   python,
   javascript,
+  sql,
 ] as const satisfies readonly LanguageInfo[];
 
 type IndexOf<List> = { [At in keyof List]: At extends `${infer Index extends number}` ? Index : never };

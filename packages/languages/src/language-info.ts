@@ -23,6 +23,8 @@ export type SavedLanguage = {
   readonly fence: string;
   /** File name a learner's single source file is shown under. */
   readonly fileName: string;
+  /** What its programs read: any text, or the script of a data set, whose tables they work on. */
+  readonly input: 'text' | 'data-set';
   /** Whether problems offer it that list no languages (PRACTICE-18). The others list it in problem.yaml. */
   readonly isUsual: boolean;
   /** What its build makes: a program of the machine's own, classes for a virtual machine, or nothing. */
@@ -30,7 +32,7 @@ export type SavedLanguage = {
   /** Multiplies a problem's CPU time limit, which is stated for C. */
   readonly timeFactor: number;
   /** What begins a comment that ends with its line. */
-  readonly lineComment: '//' | '#';
+  readonly lineComment: '//' | '#' | '--';
   /** Whether its programs can be run step by step (TRACING-1). */
   readonly hasRecorder: boolean;
   /** How it writes that something is so, and that it is not. */

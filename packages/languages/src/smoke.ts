@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { LANGUAGES, type LanguageIndex } from './index.ts';
@@ -14,4 +15,14 @@ export function smokeFile(index: LanguageIndex, kind: SmokeKind): string {
   const { id, codeKey, fileName } = LANGUAGES[index];
   const folder = codeKey === 'cpp' ? codeKey : id;
   return path.join(import.meta.dirname, folder, 'smoke', `${kind}${path.extname(fileName)}`);
+}
+
+/** What the programs are given, and what they print: `smoke/data.json` of a language that has other forms of its own. */
+export type SmokeData = { readonly input: string; readonly sum: string; readonly started: string };
+
+const USUAL_DATA: SmokeData = { input: '1 2\n3', sum: 'sum 6\n', started: 'started\n' };
+
+export function smokeData(index: LanguageIndex): SmokeData {
+  const file = path.join(import.meta.dirname, LANGUAGES[index].id, 'smoke/data.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SmokeData) : USUAL_DATA;
 }

@@ -10,6 +10,8 @@ export const checker = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tokens') }),
   z.object({ kind: z.literal('floats'), absolute: z.number(), relative: z.number() }),
   z.object({ kind: z.literal('unordered-lines') }),
+  /** Rows of SQL (packages/languages/src/sql); the expected answer says whether their order matters. */
+  z.object({ kind: z.literal('rows') }),
   /** A program of the author's that runs in a box of its own: reads the files input, expected and actual, ends with 42 for right and 43 for wrong. */
   z.object({ kind: z.literal('custom'), language: languageIndex, code: z.string() }),
 ]);

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
-import { smokeFile, type SmokeKind } from '@abhyas/languages/smoke';
+import { smokeData, smokeFile, type SmokeKind } from '@abhyas/languages/smoke';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 import { describe, expect, test } from 'vitest';
 
@@ -32,13 +32,14 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
       processes,
       fileBytes: 16 << 20,
     };
-    return sandbox().execute({ artefact: built.artefact, stdin: Buffer.from('1 2\n3'), limits }, signal);
+    const stdin = Buffer.from(smokeData(language).input);
+    return sandbox().execute({ artefact: built.artefact, stdin, limits }, signal);
   }
 
   test.each(EVERY_LANGUAGE)('%s: a good program gives its output', async (_, language) => {
     expect(await run(language, 'ok')).toMatchObject({
       verdict: 'accepted',
-      stdout: 'sum 6\n',
+      stdout: smokeData(language).sum,
       stderr: '',
       exitCode: 0,
       signal: null,
@@ -49,20 +50,26 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
   test.each(EVERY_LANGUAGE)(
     '%s: a program that never ends meets the time limit, its output kept',
     async (_, language) => {
-      expect(await run(language, 'slow')).toMatchObject({ verdict: 'time-limit', stdout: 'started\n' });
+      expect(await run(language, 'slow')).toMatchObject({
+        verdict: 'time-limit',
+        stdout: smokeData(language).started,
+      });
     },
   );
 
   test.each(EVERY_LANGUAGE)(
     '%s: a program that takes all memory meets the memory limit',
     async (_, language) => {
-      expect(await run(language, 'hungry')).toMatchObject({ verdict: 'memory-limit', stdout: 'started\n' });
+      expect(await run(language, 'hungry')).toMatchObject({
+        verdict: 'memory-limit',
+        stdout: smokeData(language).started,
+      });
     },
   );
 
   test.each(EVERY_LANGUAGE)('%s: a program that fails is told from one that ends', async (_, language) => {
     const execution = await run(language, 'crashing');
-    expect(execution).toMatchObject({ verdict: 'runtime-error', stdout: 'started\n' });
+    expect(execution).toMatchObject({ verdict: 'runtime-error', stdout: smokeData(language).started });
     expect(execution.exitCode === 1 || ['SIGSEGV', 'SIGABRT'].includes(execution.signal ?? '')).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { CODE_KEYS, newestOf, USUAL_KEYS } from '@abhyas/languages/code-keys';
+import { CODE_KEYS, type CodeKey, newestOf, USUAL_KEYS } from '@abhyas/languages/code-keys';
 import * as z from 'zod';
 import { PLAIN_CHECKERS } from '../forms/checker-kinds.ts';
 import type { Checker, JudgingLimits } from '../release-assets.ts';
@@ -30,6 +30,8 @@ const checker = z
   ])
   .default(PLAIN_CHECKERS[0]);
 
+const rows = z.strictObject({ ordered: z.boolean().default(false), names: z.boolean().default(false) });
+
 /**
  * problem.yaml. Keys that the Kattis problem package has too are named as there (name, limits, license,
  * credits); the rest is ours.
@@ -43,11 +45,12 @@ export const problemFile = z.strictObject({
   try_it: z.boolean().default(false),
   limits: z.prefault(limits, {}),
   checker,
+  /** `sql`: statements are judged by the rows they give, or by what they make of the tables (courses/sql-task.ts). */
+  kind: z.enum(['program', 'sql']).default('program'),
+  /** Of a problem of the kind sql: whether the order of the rows matters, and the names of the columns. */
+  rows: z.prefault(rows, {}),
   stop_at_first_failure: z.boolean().default(false),
-  languages: z
-    .array(z.enum(CODE_KEYS))
-    .min(1)
-    .default([...USUAL_KEYS]),
+  languages: z.array(z.enum(CODE_KEYS)).min(1).optional(),
   /**
    * `some`: the problem is offered in every language although right solutions are there for some or none only, as
    * with problems from elsewhere. What nothing proves rests on the author's word.
@@ -60,6 +63,14 @@ export const problemFile = z.strictObject({
   license: z.string().optional(),
 });
 export type ProblemFile = z.infer<typeof problemFile>;
+
+/** The languages in which a problem is offered. */
+export function languagesOf({ kind, languages }: ProblemFile): readonly CodeKey[] {
+  return languages ?? (kind === 'sql' ? [SQL_KEY] : USUAL_KEYS);
+}
+
+/** The one language of problems of the kind sql, and of no others. */
+export const SQL_KEY = 'sql' satisfies CodeKey;
 
 export const DIFFICULTY = { easy: 1, medium: 2, hard: 3 } as const;
 

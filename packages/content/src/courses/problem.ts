@@ -7,7 +7,15 @@ import { type Located, readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
 import type { Judging, ProblemAsset, ProblemBody, VersionOf } from '../release-assets.ts';
 import { loadEditorial } from './editorial.ts';
-import { checkerOf, DIFFICULTY, limitsOf, type ProblemFile, problemFile } from './problem-file.ts';
+import {
+  checkerOf,
+  DIFFICULTY,
+  languagesOf,
+  limitsOf,
+  type ProblemFile,
+  problemFile,
+} from './problem-file.ts';
+import { scriptOf, type SqlTask, sqlTaskOf } from './sql-task.ts';
 import { loadStatement, NOT_WHOLE } from './statement.ts';
 import { readPerLanguage, readSolutions, readWrongSolutions } from './submissions.ts';
 import { readTests, testNames } from './test-data.ts';
@@ -17,6 +25,7 @@ type Problem = {
   readonly file: string;
   readonly source: Located<ProblemFile>;
   readonly loading: Loading;
+  readonly task: SqlTask | null;
 };
 
 /** Loads a problem: a folder in the shape of a Kattis problem package (docs/how-to/add-a-problem.md). */
@@ -31,7 +40,8 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
     loading.faults.add(file, source.lineOf(['tags', index]), `The tag "${tag}" is not in content/tags.yaml.`);
   });
   addConcepts(source, { file, course: topicId }, loading);
-  const problem = { asset, file, source, loading };
+  const task = sqlTaskOf(source, { folder, file, faults: loading.faults });
+  const problem = { asset, file, source, loading, task };
   const judging = loadJudging(problem);
   const editorial = loadEditorial(asset, { premium, references: judging.references }, loading);
   return {
@@ -60,22 +70,25 @@ export function noteConcepts({ folder, topicId }: AssetFolder, loading: Loading)
   if (source) addConcepts(source, { file, course: topicId }, loading);
 }
 
-function loadBody({ asset, source, loading }: Problem): ProblemBody {
+function loadBody({ asset, source, loading, task }: Problem): ProblemBody {
   const { folder } = asset;
-  const { premium, languages, hint_video: hintVideo } = source.value;
+  const { premium, hint_video: hintVideo } = source.value;
+  const languages = languagesOf(source.value);
   return {
-    ...loadWords(asset, premium, loading),
+    ...loadWords(asset, { premium, task }, loading),
     hintVideo: hintVideo ?? null,
     languages,
     starter: startersOf(folder, languages, loading),
-    customTestcase: customTestcases(asset, languages),
+    customTestcase: customTestcases(asset, languages, task),
   };
 }
 
 type Words = Pick<ProblemBody, 'problem' | 'sample' | 'extraDescription' | 'hint1' | 'hint2'>;
 
 /** What a learner reads of a problem, in the language that is read. */
-function loadWords({ id, folder }: AssetFolder, premium: boolean, loading: Loading): Words {
+type Told = { readonly premium: boolean; readonly task: SqlTask | null };
+
+function loadWords({ id, folder }: AssetFolder, { premium, task }: Told, loading: Loading): Words {
   const protectedBy = premium ? id : null;
   const hint = (english: string): string | null => {
     const name = fileName(english, loading);
@@ -86,7 +99,7 @@ function loadWords({ id, folder }: AssetFolder, premium: boolean, loading: Loadi
     return null;
   };
   return {
-    ...loadStatement(folder, protectedBy, loading),
+    ...loadStatement(folder, { protectedBy, task }, loading),
     hint1: hint('hint1.md'),
     hint2: hint('hint2.md'),
   };
@@ -103,11 +116,20 @@ export function loadTranslatedProblem(
   const name = fileName('problem.yaml', loading);
   const file = pathIn(asset.folder.path, name);
   const source = readYaml({ file, text: textOf(asset.folder, name) ?? '' }, problemWords, loading.faults);
-  const body = { ...problem.body, ...loadWords(asset, problem.premium, loading) };
   const { premium, judging } = problem;
+  // What is wrong with the task was told with the English version.
+  const task = taskOf(asset.folder);
+  const body = { ...problem.body, ...loadWords(asset, { premium, task }, loading) };
   const editorial = loadEditorial(asset, { premium, references: judging.references }, loading);
   if (!source) return undefined;
   return { title: source.value.name, summary: source.value.summary, body, ...(editorial && { editorial }) };
+}
+
+function taskOf(folder: Folder): SqlTask | null {
+  const faults = new FaultList();
+  const file = pathIn(folder.path, 'problem.yaml');
+  const source = readYaml({ file, text: textOf(folder, 'problem.yaml') ?? '' }, problemFile, faults);
+  return source ? sqlTaskOf(source, { folder, file, faults }) : null;
 }
 
 /** The author's starter per language, or else the language's own template. */
@@ -120,30 +142,32 @@ function startersOf(folder: Folder, languages: readonly CodeKey[], loading: Load
 function customTestcases(
   asset: AssetFolder,
   languages: readonly CodeKey[],
+  task: SqlTask | null,
 ): Partial<Record<CodeKey, string>> {
   const { folder } = asset;
   const sample = folder.folders.get('data')?.folders.get('sample');
   const first = sample ? textOf(sample, `${testNames(sample)[0] ?? ''}.in`) : null;
-  const text = textOf(folder, 'ctestcase.txt') ?? first ?? '';
+  const own = textOf(folder, 'ctestcase.txt') ?? first ?? '';
+  const text = task ? scriptOf(task, own) : own;
   return Object.fromEntries(languages.map((key) => [key, text]));
 }
 
-function loadJudging({ asset, file, source, loading }: Problem): Judging {
+function loadJudging({ asset, file, source, loading, task }: Problem): Judging {
   const { folder } = asset;
   const { faults, store } = loading;
   const checker = checkerOf(source.value.checker, (name) => textOf(folder, name));
   if (!checker) faults.add(file, source.lineOf(['checker']), "The checker's program is not in this folder.");
   const submissions = folder.folders.get('submissions');
   const references = readSolutions(submissions?.folders.get('accepted'), faults);
-  for (const key of source.value.languages) {
+  for (const key of languagesOf(source.value)) {
     if (source.value.references === 'some' || references.some((each) => each.key === key)) continue;
     faults.add(file, source.lineOf(['languages']), `There is no accepted solution in ${key}.`);
   }
   return {
     limits: limitsOf(source.value.limits),
-    checker: checker ?? { kind: 'exact' },
+    checker: task ? { kind: 'rows' } : (checker ?? { kind: 'exact' }),
     stopAtFirstFailure: source.value.stop_at_first_failure,
-    tests: readTests(folder, store, faults),
+    tests: readTests(folder, { store, faults, task }),
     references,
     wrongSolutions: readWrongSolutions(submissions, faults),
   };

@@ -1,12 +1,20 @@
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { fileName, type Loading } from '../loading.ts';
-import { labelsIn } from '../markdown/labels.ts';
+import { type Labels, labelsIn } from '../markdown/labels.ts';
+import { drawDataSet, drawRows } from './draw-tables.ts';
+import { escapeHtml } from '../markdown/escape-html.ts';
+import { scriptOf, type SqlTask } from './sql-task.ts';
 import type { SourceLocation } from '../markdown/drawing.ts';
 import { testNames } from './test-data.ts';
 
 /** Said of a file that the English version has and a translation lacks. */
 export const NOT_WHOLE = 'A translation needs this file too: it is whole, or it is not there.';
 
+type About = {
+  readonly protectedBy: string | null;
+  /** Of a problem of the kind sql: its samples are drawn as tables. */
+  readonly task: SqlTask | null;
+};
 type Statement = { readonly problem: string; readonly sample: string; readonly extraDescription: string };
 
 /**
@@ -14,7 +22,8 @@ type Statement = { readonly problem: string; readonly sample: string; readonly e
  * `## Input` and `## Output`), the rest is the extra description; the samples are drawn from data/sample,
  * so that they are always the tests that are judged.
  */
-export function loadStatement(folder: Folder, protectedBy: string | null, loading: Loading): Statement {
+export function loadStatement(folder: Folder, about: About, loading: Loading): Statement {
+  const { protectedBy } = about;
   const name = fileName('statement.md', loading);
   const file = pathIn(folder.path, name);
   const text = textOf(folder, name);
@@ -37,11 +46,11 @@ export function loadStatement(folder: Folder, protectedBy: string | null, loadin
       ...location,
       firstLine: 1 + linesBefore,
     }),
-    sample: drawSamples(folder, protectedBy, loading),
+    sample: drawSamples(folder, about, loading),
   };
 }
 
-function drawSamples(problem: Folder, protectedBy: string | null, loading: Loading): string {
+function drawSamples(problem: Folder, { protectedBy, task }: About, loading: Loading): string {
   const folder = problem.folders.get('data')?.folders.get('sample');
   if (!folder) return '';
   const names = testNames(folder);
@@ -56,18 +65,26 @@ function drawSamples(problem: Folder, protectedBy: string | null, loading: Loadi
       const location = { file, firstLine: 1, folder, protectedBy };
       return [
         `<section class="sample"><h3>${labels.sample}${numbered ? ` ${index + 1}` : ''}</h3>`,
-        figure('sample-input', labels.sampleInput, textOf(folder, `${name}.in`) ?? ''),
-        figure('sample-output', labels.sampleOutput, textOf(folder, `${name}.ans`) ?? ''),
+        ...drawData(textOf(folder, `${name}.in`) ?? '', textOf(folder, `${name}.ans`) ?? '', {
+          labels,
+          task,
+        }),
         `${loading.renderer.block(explanation, location)}</section>`,
       ].join('\n');
     })
     .join('\n');
 }
 
-function figure(className: string, caption: string, text: string): string {
-  return `<figure class="${className}"><figcaption>${caption}</figcaption><pre tabindex="0"><samp>${escapeHtml(text)}</samp></pre></figure>`;
+type Drawing = { readonly labels: Labels; readonly task: SqlTask | null };
+
+function drawData(input: string, answer: string, { labels, task }: Drawing): string[] {
+  if (task) return [...drawDataSet(scriptOf(task, input), labels), ...drawRows(answer, labels)];
+  return [
+    figure('sample-input', labels.sampleInput, input),
+    figure('sample-output', labels.sampleOutput, answer),
+  ];
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+function figure(className: string, caption: string, text: string): string {
+  return `<figure class="${className}"><figcaption>${caption}</figcaption><pre tabindex="0"><samp>${escapeHtml(text)}</samp></pre></figure>`;
 }

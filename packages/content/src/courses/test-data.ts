@@ -4,20 +4,28 @@ import type { FileStore } from '../files/file-store.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import type { JudgingTest } from '../release-assets.ts';
+import { answerOf, checkRows, scriptOf, type SqlTask } from './sql-task.ts';
 
 /** data/secret/tests.yaml: what each hidden test tries, in words that a learner may read. */
 const categories = z.record(z.string(), z.string().trim().min(1).max(80));
 
+type Reading = {
+  readonly store: FileStore;
+  readonly faults: FaultList;
+  /** Of a problem of the kind sql. */
+  readonly task: SqlTask | null;
+};
+
 /** The tests of a problem: samples first, then the hidden ones, each with its answer. */
-export function readTests(problem: Folder, store: FileStore, faults: FaultList): JudgingTest[] {
+export function readTests(problem: Folder, { store, faults, task }: Reading): JudgingTest[] {
   const data = problem.folders.get('data');
   const sample = data?.folders.get('sample');
   const secret = data?.folders.get('secret');
   if (!sample || testNames(sample).length === 0) faults.add(problem.path, 0, 'data/sample holds no test.');
   if (!secret || testNames(secret).length === 0) faults.add(problem.path, 0, 'data/secret holds no test.');
   return [
-    ...(sample ? readFolderTests(sample, { hidden: false, store, faults }) : []),
-    ...(secret ? readFolderTests(secret, { hidden: true, store, faults }) : []),
+    ...(sample ? readFolderTests(sample, { hidden: false, store, faults, task }) : []),
+    ...(secret ? readFolderTests(secret, { hidden: true, store, faults, task }) : []),
   ];
 }
 
@@ -28,10 +36,7 @@ export function testNames(folder: Folder): string[] {
     .map((name) => name.slice(0, -'.in'.length));
 }
 
-function readFolderTests(
-  folder: Folder,
-  how: { readonly hidden: boolean; readonly store: FileStore; readonly faults: FaultList },
-): JudgingTest[] {
+function readFolderTests(folder: Folder, how: Reading & { readonly hidden: boolean }): JudgingTest[] {
   const names = testNames(folder);
   const words = how.hidden ? readCategories(folder, names, how.faults) : {};
   return names.flatMap((name): JudgingTest[] => {
@@ -44,13 +49,28 @@ function readFolderTests(
     return [
       {
         name: how.hidden ? name : `sample-${name}`,
-        inputHash: how.store.addBlob(input),
-        answerHash: how.store.addBlob(answer),
+        ...addData(name, { folder, input, answer }, how),
         hidden: how.hidden,
         category: how.hidden ? (words[name] ?? '') : 'sample',
       },
     ];
   });
+}
+
+type Data = { readonly folder: Folder; readonly input: Uint8Array; readonly answer: Uint8Array };
+
+function addData(
+  name: string,
+  { folder, input, answer }: Data,
+  { store, faults, task }: Reading,
+): Pick<JudgingTest, 'inputHash' | 'answerHash'> {
+  if (!task) return { inputHash: store.addBlob(input), answerHash: store.addBlob(answer) };
+  const [rows, printed] = [input, answer].map((bytes) => Buffer.from(bytes).toString()) as [string, string];
+  checkRows(task, rows, (line, words) => faults.add(pathIn(folder.path, `${name}.in`), line, words));
+  return {
+    inputHash: store.addBlob(Buffer.from(scriptOf(task, rows))),
+    answerHash: store.addBlob(Buffer.from(answerOf(task, printed))),
+  };
 }
 
 function readCategories(folder: Folder, names: readonly string[], faults: FaultList): Record<string, string> {

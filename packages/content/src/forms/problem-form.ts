@@ -51,7 +51,7 @@ export function readProblem(text: string): ProblemForm | null {
   if (!isRecord(value)) return null;
   const checker = checkerIn(value['checker']);
   const limits = value['limits'] ?? {};
-  const languages = value['languages'] ?? USUAL_KEYS;
+  const languages = value['languages'] ?? usualOf(value);
   const tags = value['tags'] ?? [];
   const flags = ['premium', 'try_it', 'stop_at_first_failure'];
   if (!checker || !isRecord(limits) || !Array.isArray(languages) || !Array.isArray(tags)) return null;
@@ -96,13 +96,17 @@ export function writeProblem(text: string, form: ProblemForm): string {
       checkerOut(form.checker),
     ),
     stop_at_first_failure: flag(form.stopAtFirstFailure, old['stop_at_first_failure']),
-    languages: kept('languages', !same(before?.languages ?? USUAL_KEYS, form.languages), form.languages),
+    languages: kept('languages', !same(before?.languages ?? usualOf(old), form.languages), form.languages),
     references: kept('references', before?.someReferences !== form.someReferences, referencesOut(form)),
     hint_video: optional(form.hintVideo),
     credits: optional(form.credits),
     license: optional(form.license),
   });
 }
+
+/** The languages of a problem that lists none. */
+const usualOf = (value: Record<string, unknown>): readonly CodeKey[] =>
+  value['kind'] === 'sql' ? ['sql'] : USUAL_KEYS;
 
 function referencesOut({ someReferences }: ProblemForm): string | undefined {
   return someReferences ? 'some' : undefined;

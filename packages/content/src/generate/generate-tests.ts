@@ -2,13 +2,15 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
+import { SCHEMA_FILE, scriptOf } from '../courses/sql-task.ts';
+import { insertRows, type InsertRows } from './insert-rows.ts';
 import { createRandom, type Random } from './random.ts';
 import { buildReference, type ReferenceProgram } from './reference-program.ts';
 
 /** What `generators/tests.mjs` of a problem exports. */
 type Generator = {
   readonly seed: number;
-  readonly tests: (random: Random) => Iterable<unknown>;
+  readonly tests: (random: Random, insert: InsertRows) => Iterable<unknown>;
 };
 
 const generatedTest = z.strictObject({
@@ -22,17 +24,25 @@ const generatedTest = z.strictObject({
 const MAX_INPUT_BYTES = 400_000;
 
 /** The first that is there computes the answers: the fastest first. */
-const REFERENCE_ENDINGS = ['.c', '.cpp', '.java', '.py'];
+const REFERENCE_ENDINGS = ['.c', '.cpp', '.java', '.py', '.sql'];
 
 /** Writes data/secret again from the problem's generator, and all answers from its reference solution. */
 export async function generateTests(problemDir: string): Promise<number> {
-  const reference = await buildReference(await referenceOf(problemDir));
+  const built = await buildReference(await referenceOf(problemDir));
+  const schema = await schemaOf(problemDir);
+  const answer = (rows: string) => built.answer(schema === null ? rows : scriptOf({ schema }, rows));
+  const reference = { ...built, answer };
   try {
     await answerSamples(join(problemDir, 'data', 'sample'), reference);
     return await writeSecret(problemDir, reference);
   } finally {
     await reference.close();
   }
+}
+
+/** The tables of a problem of the kind sql; null for the others. */
+async function schemaOf(problemDir: string): Promise<string | null> {
+  return readFile(join(problemDir, SCHEMA_FILE), 'utf8').catch(() => null);
 }
 
 async function referenceOf(problemDir: string): Promise<string> {
@@ -63,7 +73,7 @@ async function writeSecret(problemDir: string, reference: ReferenceProgram): Pro
   await mkdir(dir, { recursive: true });
 
   const categories: string[] = [];
-  for (const made of tests(createRandom(seed))) {
+  for (const made of tests(createRandom(seed), insertRows)) {
     const test = generatedTest.parse(made);
     if (test.input.length > MAX_INPUT_BYTES)
       throw new Error(`${test.name} is larger than ${MAX_INPUT_BYTES} bytes.`);

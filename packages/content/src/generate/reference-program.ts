@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { keyOfFile, newestOf } from '@abhyas/languages/code-keys';
+import { type CodeKey, keyOfFile, languageOf, newestOf } from '@abhyas/languages/code-keys';
+import { languageAt } from '@abhyas/languages/index';
 import { OWN_NODE } from '@abhyas/languages/toolchain';
 import { toolchainAt } from '@abhyas/languages/toolchains';
+import { toolsFolder } from '@abhyas/languages/tools';
 
 const run = promisify(execFile);
 const RUN_TIMEOUT_MS = 60_000;
@@ -37,10 +39,24 @@ async function build(source: string, program: string): Promise<readonly string[]
   if (key === undefined) throw new Error(`${source} is in no language that is known here.`);
   const { build: how } = toolchainAt(newestOf(key));
   if (how.kind === 'java') return ['java', source];
-  if (how.kind === 'interpreted')
-    return [how.interpreter === OWN_NODE ? process.execPath : how.interpreter, source];
+  if (how.kind === 'interpreted') {
+    const interpreter = how.interpreter === OWN_NODE ? process.execPath : how.interpreter;
+    return [interpreter, ...(runByTool(how.run, key, source) ?? [source])];
+  }
   await run(how.compiler, [...how.flags, '-o', program, source, ...how.libraries]);
   return [program];
+}
+
+const HEAP_MB = '1024';
+
+/** The arguments where a tool of ours runs the source, as with SQL; undefined where the interpreter itself does. */
+function runByTool(run: readonly string[], key: CodeKey, source: string): string[] | undefined {
+  const { fileName } = languageOf(key);
+  if (!run.some((argument) => argument.includes('{tools}'))) return undefined;
+  const tools = toolsFolder(languageAt(newestOf(key)).id);
+  return run.map((argument) =>
+    argument === fileName ? source : argument.replace('{tools}', tools).replace('{heapMb}', HEAP_MB),
+  );
 }
 
 function answerOf(command: readonly string[], input: string): Promise<string> {

@@ -13,6 +13,11 @@ const ENGLISH = {
   sample: 'Sample',
   sampleInput: 'Input',
   sampleOutput: 'Output',
+  /** Of the tables of a problem in SQL. */
+  key: 'key',
+  expectedRows: 'Expected rows',
+  tableAfter: 'Table {table} afterwards',
+  noRows: 'no rows',
   /** Headings of every problem's statement. From the last one on it is the extra description (PRACTICE-22). */
   headings: { input: 'Input', output: 'Output', constraints: 'Constraints' },
   /** Headings that every editorial has, in this order. */
@@ -34,6 +39,10 @@ const LABELS: Translations<Labels> = {
     sample: 'नमूना',
     sampleInput: 'इनपुट',
     sampleOutput: 'आउटपुट',
+    key: 'key',
+    expectedRows: 'अपेक्षित पंक्तियाँ',
+    tableAfter: 'बाद में table {table}',
+    noRows: 'कोई पंक्ति नहीं',
     headings: { input: 'इनपुट', output: 'आउटपुट', constraints: 'सीमाएँ' },
     editorial: { idea: 'विचार', why: 'यह सही क्यों है', complexity: 'Complexity' },
   },

@@ -1,12 +1,6 @@
 import { languageOf, type CodeKey } from '@abhyas/languages/code-keys';
-
-/** A solution with one small change, such as a beginner makes by mistake. */
-export type Mutant = {
-  readonly line: number;
-  readonly from: string;
-  readonly to: string;
-  readonly code: string;
-};
+import type { Mutant } from './mutant.ts';
+import { sqlMutantsOf } from './mutate-sql.ts';
 
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '<': '<=',
@@ -46,7 +40,9 @@ const TOKENS: Readonly<Record<'#' | '//', RegExp>> = {
 
 /** All mutants of a solution: each operator turned into its neighbour, each number one larger and smaller. */
 export function mutantsOf(code: string, key: CodeKey): Mutant[] {
-  const tokens = code.matchAll(TOKENS[languageOf(key).lineComment]);
+  const { lineComment } = languageOf(key);
+  if (lineComment === '--') return sqlMutantsOf(code);
+  const tokens = code.matchAll(TOKENS[lineComment]);
   return [...tokens].flatMap(({ 0: from, index }) =>
     changesOf(from).map((to) => ({
       line: code.slice(0, index).split('\n').length,

@@ -1,7 +1,8 @@
 import { CODE_KEYS, languageOf, type CodeKey } from '@abhyas/languages/code-keys';
 import type { ProblemAsset } from '../release-assets.ts';
 import type { Evidence } from './evidence.ts';
-import { type Mutant, mutantsOf } from './mutate.ts';
+import type { Mutant } from './mutant.ts';
+import { mutantsOf } from './mutate.ts';
 import { mutantProof, type Proof } from './proofs.ts';
 
 /** Share of the mutants that build which the tests of a problem must kill, in at least one language. */

@@ -3,7 +3,7 @@ import { indicesOf, newestOf, type CodeKey } from '@abhyas/languages/code-keys';
 import type { RunJob } from '@abhyas/queue/job';
 import type { Judging, ProblemAsset, WrongVerdict } from '../release-assets.ts';
 import { judgeJob } from './judge-job.ts';
-import type { Mutant } from './mutate.ts';
+import type { Mutant } from './mutant.ts';
 
 /** A program to be run so that something about a problem is known. */
 export type Proof = {

@@ -8,6 +8,7 @@ export const c = {
   codeName: 'C',
   fence: 'c',
   fileName: 'main.c',
+  input: 'text',
   isUsual: true,
   hasRecorder: true,
   truths: { yes: 'true', no: 'false' },

@@ -7,6 +7,7 @@ export const cpp = {
   codeName: 'C++',
   fence: 'cpp',
   fileName: 'main.cpp',
+  input: 'text',
   isUsual: true,
   hasRecorder: true,
   truths: { yes: 'true', no: 'false' },

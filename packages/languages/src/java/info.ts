@@ -8,6 +8,7 @@ export const java = {
   codeName: 'Java',
   fence: 'java',
   fileName: 'Main.java',
+  input: 'text',
   isUsual: true,
   hasRecorder: false,
   truths: { yes: 'true', no: 'false' },

@@ -8,6 +8,7 @@ export const javascript = {
   codeName: 'JavaScript',
   fence: 'javascript',
   fileName: 'main.js',
+  input: 'text',
   isUsual: false,
   hasRecorder: false,
   truths: { yes: 'true', no: 'false' },

@@ -8,6 +8,7 @@ export const python = {
   codeName: 'Python',
   fence: 'python',
   fileName: 'main.py',
+  input: 'text',
   isUsual: true,
   hasRecorder: true,
   truths: { yes: 'True', no: 'False' },

@@ -1,4 +1,5 @@
-import { LANGUAGES, languageAt, type LanguageIndex } from '@abhyas/languages/index';
+import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
+import { programLanguages } from '@abhyas/languages/program-languages';
 import type { CodeKey } from '@abhyas/languages/code-keys';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -29,7 +30,7 @@ import { languageOfTopic } from '../learning.rules.ts';
 import { TRY_INPUT, tryProgram } from '../try-programs.ts';
 import { ProgramInput } from './program-input.tsx';
 
-const OPTIONS = LANGUAGES.map(({ name }, index) => ({ value: index as LanguageIndex, name }));
+const OPTIONS = programLanguages();
 
 type Props = { readonly assetId: string; readonly topicId: string };
 
@@ -188,7 +189,7 @@ const tryTextQuery = (name: TextName) =>
 /** The language last chosen in such an editor (SETTINGS-4): for courses that teach no language. */
 function favouriteLanguage(): LanguageIndex {
   const index = Number(readStored(storageKeys.favouriteLanguage));
-  return index in LANGUAGES ? (index as LanguageIndex) : 0;
+  return OPTIONS.find(({ value }) => value === index)?.value ?? 0;
 }
 
 /** Where earlier releases kept it, on this device alone. */

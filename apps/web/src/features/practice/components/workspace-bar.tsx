@@ -1,3 +1,4 @@
+import { languageAt } from '@abhyas/languages/index';
 import type { Problem } from '@abhyas/contract/practice';
 import AlignLeft from 'lucide-react/icons/align-left';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -102,7 +103,9 @@ function Tools({ workspace, layout, onOpen }: Props) {
       ) : (
         <AllTools workspace={workspace} onOpen={onOpen} />
       )}
-      <RunAndTypeButton onClick={workspace.openConsole.begin} narrow={layout.narrow} />
+      {languageAt(workspace.language).input === 'text' && (
+        <RunAndTypeButton onClick={workspace.openConsole.begin} narrow={layout.narrow} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { EDITOR_THEMES, type Settings } from '@abhyas/contract/settings';
-import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
+import { programLanguages } from '@abhyas/languages/program-languages';
 
 import { texts } from '../../../lib/texts.ts';
 import { showToast } from '../../../ui/toasts.ts';
@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { chooseOwnLanguage } from '../../auth/own-language.ts';
 import { useCodeSettings } from '../settings.queries.ts';
 
-const LANGUAGE_OPTIONS = LANGUAGES.map(({ name }, index) => ({ value: index as LanguageIndex, name }));
+const LANGUAGE_OPTIONS = programLanguages();
 const THEME_OPTIONS = EDITOR_THEMES.map((name, value) => ({ value, name }));
 
 /** What a learner has chosen for every device, and how this one looks. Saved as soon as it is chosen. */

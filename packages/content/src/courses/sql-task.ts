@@ -1,0 +1,54 @@
+import { readDataSet } from '@abhyas/languages/sql/data-set';
+import { type RowRules, rulesLine } from '@abhyas/languages/sql/rows';
+import type { FaultList } from '../files/faults.ts';
+import { type Folder, pathIn, textOf } from '../files/folder.ts';
+import type { Located } from '../files/yaml-file.ts';
+import { type ProblemFile, SQL_KEY } from './problem-file.ts';
+
+/** What all tests of a problem of the kind sql have in common. */
+export type SqlTask = {
+  /** The statements of schema.sql, which make the tables. */
+  readonly schema: string;
+  readonly rules: RowRules;
+};
+
+export const SCHEMA_FILE = 'schema.sql';
+
+/** The input of a test: the tables, and then the rows of its data set. */
+export const scriptOf = ({ schema }: Pick<SqlTask, 'schema'>, rows: string): string =>
+  `${schema.trimEnd()}\n\n${rows}`;
+
+/** The answer of a test: how rows are compared with it, and what the right solution prints. */
+export const answerOf = ({ rules }: SqlTask, printed: string): string => rulesLine(rules) + printed;
+
+/** What makes a problem one of the kind sql; null for the others. */
+export function sqlTaskOf(
+  source: Located<ProblemFile>,
+  { folder, file, faults }: { readonly folder: Folder; readonly file: string; readonly faults: FaultList },
+): SqlTask | null {
+  const { kind, languages, checker, rows } = source.value;
+  if (kind !== 'sql') {
+    if (languages?.includes(SQL_KEY))
+      faults.add(file, source.lineOf(['languages']), 'Only a problem of the kind sql is solved in SQL.');
+    return null;
+  }
+  if (languages?.some((key) => key !== SQL_KEY))
+    faults.add(file, source.lineOf(['languages']), 'A problem of the kind sql is solved in SQL only.');
+  if (checker !== 'trailing-space')
+    faults.add(file, source.lineOf(['checker']), 'Rows have a checker of their own: leave this out.');
+  const schema = textOf(folder, SCHEMA_FILE);
+  if (schema === null) {
+    faults.add(pathIn(folder.path, SCHEMA_FILE), 0, 'schema.sql is missing: it makes the tables.');
+    return null;
+  }
+  for (const { line, words } of readDataSet(schema).faults)
+    faults.add(pathIn(folder.path, SCHEMA_FILE), line, words);
+  return { schema, rules: rows };
+}
+
+/** Notes what is wrong with the rows of a data set. */
+export function checkRows(task: SqlTask, rows: string, tell: (line: number, words: string) => void): void {
+  const before = scriptOf(task, '').split('\n').length - 1;
+  for (const { line, words } of readDataSet(scriptOf(task, rows)).faults)
+    if (line > before) tell(line - before, words);
+}

@@ -1,0 +1,2 @@
+SELECT 'started';
+SELECT total FROM numbers;

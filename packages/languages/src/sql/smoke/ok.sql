@@ -1,0 +1,1 @@
+SELECT 'sum', SUM(number) FROM numbers;
