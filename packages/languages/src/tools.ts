@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-/** Where the sources of the recorder stand that is linked into programs of C and C++. */
-export function recorderFolder(): string {
-  return path.join(import.meta.dirname, 'c/recorder');
+/** Where the sources of the recorder stand that is built into programs: one for C and C++, one for Java. */
+export function recorderFolder(id: 'c' | 'java'): string {
+  return path.join(import.meta.dirname, id, 'recorder');
 }
 
 /** Where programs of ours stand that the sandbox needs for a language; not every language has some. */

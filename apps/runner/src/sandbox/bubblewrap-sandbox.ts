@@ -9,6 +9,7 @@ import { Boxes } from './boxes.ts';
 import type { CgroupMode } from './cgroups.ts';
 import type { Compiled } from './compiler.ts';
 import { Compilers } from './compilers.ts';
+import type { BoxOrder } from './frames.ts';
 import { formatSource } from './format-source.ts';
 import { watchMemory } from './memory-watch.ts';
 import { requireBox, requirePrograms } from './probe.ts';
@@ -83,7 +84,7 @@ class BubblewrapSandbox implements PreparedSandbox {
   }
 
   compileRecorded(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome> {
-    if (toolchainAt(language).build.kind !== 'native') return this.compile(language, code, signal);
+    if (toolchainAt(language).build.kind === 'interpreted') return this.compile(language, code, signal);
     const build = () => this.#compilers.buildRecorded(language, code, signal);
     return this.#build({ id: `${this.#keyOf(language, code)}-recorded`, language }, build);
   }
@@ -137,7 +138,8 @@ class BubblewrapSandbox implements PreparedSandbox {
 
   async trace(request: TraceRequest, signal: AbortSignal): Promise<TracedExecution> {
     const program = await this.#programOf(request.artefact);
-    return traceProgram(program, request, (order) => this.#boxes.run(order, signal));
+    const run = (order: BoxOrder) => this.#boxes.run(order, signal);
+    return traceProgram(program, request, { run, jdk: this.#toolbox.jdk });
   }
 
   async converse(request: ConversationRequest, signal: AbortSignal): Promise<Execution> {

@@ -12,10 +12,13 @@ const MOST_CLASSES = 1000;
 export const MOST_ANSWER_BYTES = 32 << 20;
 const NAME_SHOWN = 60;
 
-/** One source in the form compile servers read: its length, big-endian, and its UTF-8 bytes. */
-export function sourceFrame(source: Uint8Array): Buffer {
+/**
+ * One source in the form compile servers read: its length, big-endian, and its UTF-8 bytes. The complement of the length
+ * asks for a program that records its steps.
+ */
+export function sourceFrame(source: Uint8Array, isRecorded: boolean): Buffer {
   const length = Buffer.alloc(4);
-  length.writeInt32BE(source.length);
+  length.writeInt32BE(isRecorded ? ~source.length : source.length);
   return Buffer.concat([length, source]);
 }
 

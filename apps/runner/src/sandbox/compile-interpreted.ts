@@ -23,7 +23,7 @@ export async function checkCold(argv: readonly string[], context: CompileContext
   const outcome = await context.run({
     argv,
     files: [],
-    stdin: sourceFrame(context.source),
+    stdin: sourceFrame(context.source, false),
   });
   const answer = outcome.reason === 'exited' ? readAnswer(outcome.stdout.subarray(4)) : undefined;
   return answer ?? { ok: false, words: context.words({ ...outcome, stdout: Buffer.alloc(0) }) };

@@ -14,6 +14,8 @@ export type CompileServerSettings = {
   readonly env: readonly string[];
   /** Sources that are compiled ahead, so that the server is quick when a person comes. */
   readonly exercises: readonly string[];
+  /** Whether it can also build programs that record their steps. */
+  readonly records: boolean;
 };
 
 /** A server has a successor after this many sources: whatever it may gather in memory is bounded. */
@@ -66,13 +68,16 @@ export class CompileServer {
   }
 
   /** The answer; nothing if no server is free or it was lost over this source, which then needs its own. */
-  async compile(source: Uint8Array, signal: AbortSignal): Promise<Compiled | undefined> {
+  async compile(
+    source: Uint8Array,
+    { signal, isRecorded = false }: { readonly signal: AbortSignal; readonly isRecorded?: boolean },
+  ): Promise<Compiled | undefined> {
     if (this.#turn) await Promise.race([this.#turn, sleep(TURN_MS)]);
     const server = this.#server;
     if (!server || this.#turn) return undefined;
     const lose = () => this.#lose(server);
     signal.addEventListener('abort', lose, { once: true });
-    const answer = this.#ask(server, source);
+    const answer = this.#ask(server, source, isRecorded);
     this.#turn = answer;
     try {
       return await answer;
@@ -99,11 +104,11 @@ export class CompileServer {
     if (server.served === SOURCES_MOST) this.#lose(server);
   }
 
-  async #ask(server: Server, source: Uint8Array): Promise<Compiled | undefined> {
+  async #ask(server: Server, source: Uint8Array, isRecorded: boolean): Promise<Compiled | undefined> {
     const timer = setTimeout(() => this.#lose(server), TIMEOUT_MS);
     const payload = await new Promise<Buffer | undefined>((resolve) => {
       server.answer = resolve;
-      server.process.stdin.write(sourceFrame(source));
+      server.process.stdin.write(sourceFrame(source, isRecorded));
     });
     clearTimeout(timer);
     server.answer = undefined;
@@ -118,7 +123,8 @@ export class CompileServer {
     this.#successor = server;
     for (let round = 0; round < EXERCISE_ROUNDS; round += 1) {
       for (const source of this.#settings.exercises) {
-        if (!(await this.#ask(server, Buffer.from(source)))) return;
+        if (!(await this.#ask(server, Buffer.from(source), false))) return;
+        if (this.#settings.records && !(await this.#ask(server, Buffer.from(source), true))) return;
       }
     }
     this.#succeed(server);

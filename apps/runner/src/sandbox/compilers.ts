@@ -17,6 +17,12 @@ import type { BoxLimits } from './frames.ts';
 import { PrecompiledHeaders } from './precompiled-headers.ts';
 import type { Toolbox } from './toolbox.ts';
 
+type JavaOrder = {
+  readonly language: LanguageIndex;
+  readonly context: CompileContext;
+  readonly signal: AbortSignal;
+  readonly isRecorded: boolean;
+};
 type ServedBuild = Exclude<Build, { kind: 'native' }>;
 
 const FILE_KB = 192 << 10;
@@ -96,21 +102,32 @@ export class Compilers {
       const ahead = [...this.#aheadFlags(build), ...this.#headers.flagsFor(build, code)];
       return compileNative(build, ahead, context);
     }
-    const warm = await this.#servers.get(language)?.compile(context.source, signal);
-    if (build.kind === 'java') return warm ?? compileJavaCold(build, this.#jdk, context);
+    if (build.kind === 'java')
+      return this.#buildJava(build, { language, context, signal, isRecorded: false });
+    const warm = await this.#servers.get(language)?.compile(context.source, { signal });
     return programOf(
       warm ?? (await checkCold(checkArguments(build, LANGUAGES[language].id), context)),
       context,
     );
   }
 
+  async #buildJava(
+    build: Extract<Build, { kind: 'java' }>,
+    { language, context, signal, isRecorded }: JavaOrder,
+  ): Promise<Compiled> {
+    const warm = await this.#servers.get(language)?.compile(context.source, { signal, isRecorded });
+    return warm ?? compileJavaCold(build, { jdk: this.#jdk, isRecorded }, context);
+  }
+
   /** A program whose steps can be recorded: interpreters bring the recorder along, in others it is built in. */
   async buildRecorded(language: LanguageIndex, code: string, signal: AbortSignal): Promise<Compiled> {
     const { build } = toolchainAt(language);
-    if (build.kind !== 'native') return this.build(language, code, signal);
+    if (build.kind === 'interpreted') return this.build(language, code, signal);
+    const context = this.#contextOf(language, code, signal);
+    if (build.kind === 'java') return this.#buildJava(build, { language, context, signal, isRecorded: true });
     if (!canRecordNative()) return { ok: false, words: NO_RECORDER };
     const recorded = { ...build, flags: build.recordFlags };
-    return compileRecorded(build, this.#aheadFlags(recorded), this.#contextOf(language, code, signal));
+    return compileRecorded(build, this.#aheadFlags(recorded), context);
   }
 
   /** A native program that tells where it crashes; undefined for the other languages. */
@@ -154,6 +171,7 @@ export class Compilers {
           ? javacArguments(build, this.#jdk, 0)
           : checkArguments(build, LANGUAGES[language].id),
       env: ENVIRONMENT,
+      records: build.kind === 'java',
       exercises: SMOKE_KINDS.map((kind) => readFileSync(smokeFile(language, kind), 'utf8')),
     });
   }

@@ -53,7 +53,7 @@ export function canRecordNative(): boolean {
 
 /** Builds the recorder into the toolbox. */
 export async function buildNativeRecorder(toolbox: string): Promise<void> {
-  const sources = recorderFolder();
+  const sources = recorderFolder('c');
   const folder = path.join(toolbox, FOLDER);
   const gcc = (...args: string[]) => run(C_COMPILER, args, { env: { PATH: '/usr/bin' }, cwd: folder });
   const source = (name: string) => path.join(sources, `${name}.c`);

@@ -23,6 +23,7 @@ import { toolchainAt } from '@abhyas/languages/toolchains';
 import { recorderFolder, toolsFolder } from '@abhyas/languages/tools';
 
 import { CLASS_ARCHIVE } from './program-command.ts';
+import { ASM_FLAGS } from './compile-java.ts';
 import { compileFilter } from '../../profiles/seccomp.ts';
 import { NODE_TOOL } from './interpreter.ts';
 import { C_COMPILER, GOLD, processor } from './machine.ts';
@@ -84,7 +85,8 @@ function languageTools(): { readonly id: string; readonly folder: string }[] {
 async function toolFiles(): Promise<string[]> {
   const folders = [
     ...languageTools().map(({ folder }) => folder),
-    ...(canRecordNative() ? [recorderFolder()] : []),
+    ...(canRecordNative() ? [recorderFolder('c')] : []),
+    recorderFolder('java'),
   ];
   const found = await Promise.all(
     folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
@@ -109,9 +111,33 @@ async function buildJava(jdk: string, folder: string): Promise<void> {
   await run(C_COMPILER, ['-O2', ...includes, '-o', launcher, source, '-ldl', '-lpthread'], {
     env: { PATH: '/usr/bin' },
   });
-  const classes = path.join(folder, 'classes');
-  await run(`${jdk}/bin/javac`, ['-d', classes, path.join(SOURCES, 'java/CompileServer.java')], { env: {} });
+  await buildCompileServer(jdk, folder);
   await archiveClasses(jdk, folder);
+}
+
+/** The compile server with what makes programs record their steps, where the JDK brings what that takes. */
+async function buildCompileServer(jdk: string, toolbox: string): Promise<void> {
+  const server = path.join(SOURCES, 'java/CompileServer.java');
+  const compile = (folder: string, ...args: string[]) =>
+    run(`${jdk}/bin/javac`, ['-d', path.join(toolbox, folder), ...args], { env: {} });
+  const sources = await recorderSources();
+  try {
+    // Joined strings of the usual kind would change the numbers that programs print of their objects (Recorder.java).
+    await compile('java-recorder', '-XDstringConcat=inline', '-g:none', '-nowarn', ...sources.program);
+    await compile('classes', ...ASM_FLAGS, server, ...sources.build);
+  } catch {
+    await compile('classes', server, ...sources.build.filter((file) => file.endsWith('/ClassRecorder.java')));
+  }
+}
+
+async function recorderSources(): Promise<{ build: string[]; program: string[] }> {
+  const folder = recorderFolder('java');
+  const files = await readdir(folder, { recursive: true });
+  const within = (part: string) =>
+    files
+      .filter((name) => name.startsWith(`${part}/`) && name.endsWith('.java'))
+      .map((name) => path.join(folder, name));
+  return { build: within('build'), program: within('program') };
 }
 
 /**

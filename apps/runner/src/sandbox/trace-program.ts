@@ -5,6 +5,7 @@ import { WORK } from '../../profiles/isolation.ts';
 import { ENVIRONMENT } from './boxes.ts';
 import type { BoxOrder, BoxOutcome } from './frames.ts';
 import { interpreterOf, withTools } from './interpreter.ts';
+import { programCommand } from './program-command.ts';
 import type { Program } from './program.ts';
 import { boxLimits } from './program-executor.ts';
 import type { TracedExecution, TraceRequest } from './sandbox.ts';
@@ -21,13 +22,19 @@ const MEMORY_ADDED_MB = 64;
 /** This much later than the recorder, which ends the program in good order, the box ends it. */
 const GRACE_MS = 1000;
 
-type ExecuteInBox = (order: BoxOrder) => Promise<BoxOutcome>;
+/** Java's calls of its recorder, which a stack that overflows may end with. */
+const OWN_CALLS = /^\tat abhyas\.recorder_*\..*\n/gm;
+
+type Means = {
+  readonly run: (order: BoxOrder) => Promise<BoxOutcome>;
+  readonly jdk: string;
+};
 
 /** Runs a program by its language's recorder, in a plain box: nothing of it was there before. */
 export async function traceProgram(
   program: Program,
   request: TraceRequest,
-  run: ExecuteInBox,
+  { run, jdk }: Means,
 ): Promise<TracedExecution> {
   const { limits } = request;
   const outcome = await run({
@@ -40,7 +47,7 @@ export async function traceProgram(
       }),
       artefactBytes: RECORDING_BYTES + LAST_BYTES,
     },
-    ...recorderCommand(program, request),
+    ...recorderCommand(program, request, jdk),
     files: program.files,
     artefact: `${WORK}/${RECORDING}`,
     keptWhatever: true,
@@ -48,24 +55,26 @@ export async function traceProgram(
     ...(request.pace && { pace: request.pace }),
   });
   const execution = toExecution(outcome, toolchainAt(program.language).outOfMemory);
-  const stderr = execution.stderr.replaceAll(`${WORK}/`, '');
+  const stderr = execution.stderr.replaceAll(`${WORK}/`, '').replaceAll(OWN_CALLS, '');
   const isTaken = outcome.artefactState === 'taken';
   return { execution: { ...execution, stderr }, ...(isTaken && { recording: outcome.artefact }) };
 }
 
 function recorderCommand(
-  { language }: Program,
+  program: Program,
   { from, steps, mostSteps, limits }: TraceRequest,
+  jdk: string,
 ): Pick<BoxOrder, 'argv' | 'env'> {
+  const { language } = program;
   const { build } = toolchainAt(language);
-  if (build.kind === 'native') {
+  if (build.kind !== 'interpreted') {
     const settings = [RECORDING, from, steps, RECORDING_BYTES, mostSteps, limits.cpuMs, language];
     return {
-      argv: [`${WORK}/program`],
+      argv: programCommand(program, { memoryMb: limits.memoryMb + MEMORY_ADDED_MB, jdk }),
       env: [...ENVIRONMENT, `ABHYAS_RECORDING=${settings.map((each) => String(each)).join(':')}`],
     };
   }
-  if (build.kind !== 'interpreted' || !build.record) throw new Error('this language has no recorder');
+  if (!build.record) throw new Error('this language has no recorder');
   const settings = {
     language,
     folder: WORK,

@@ -10,7 +10,7 @@ export const java = {
   fileName: 'Main.java',
   input: 'text',
   isUsual: true,
-  hasRecorder: false,
+  hasRecorder: true,
   truths: { yes: 'true', no: 'false' },
   builds: 'classes',
   timeFactor: 2,

@@ -93,8 +93,8 @@ describe('TRACING-2: what is not traced', () => {
 
   test('a language without a recorder, and one that is unknown', async () => {
     const learner = await product.learner();
-    const inJava = await learner.post(TRACE, { ...call, language: 4 });
-    expect(inJava.body['notif']).toBe('Programs in this language cannot be run step by step yet.');
+    const inJavaScript = await learner.post(TRACE, { ...call, language: 6 });
+    expect(inJavaScript.body['notif']).toBe('Programs in this language cannot be run step by step yet.');
     expect((await learner.post(TRACE, { ...call, language: 99 })).body['notifType']).toBe('error');
     expect(taken).toHaveLength(0);
   });

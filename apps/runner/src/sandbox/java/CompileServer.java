@@ -36,7 +36,8 @@ import javax.tools.ToolProvider;
  * in memory: no compilation leaves a file, and each has a compiler task of its own, so nothing of one is
  * there for the next. No annotation processor ever runs, so no code of a source runs here.
  *
- * <p>Frames are big-endian: in, the length of the source and its UTF-8 bytes; out, the length of the
+ * <p>Frames are big-endian: in, the length of the source and its UTF-8 bytes; the length's complement where the
+ * classes are to record their steps; out, the length of the
  * answer, a status byte (1 built,
  * 0 refused), then strings (length and UTF-8 bytes) for the compiler's words and the main class, then the
  * number of classes and for each its path and bytes.
@@ -69,16 +70,22 @@ public final class CompileServer {
       } catch (java.io.EOFException end) {
         return;
       }
-      String source = new String(in.readNBytes(length), StandardCharsets.UTF_8);
+      boolean isRecorded = length < 0;
+      String source = new String(in.readNBytes(isRecorded ? ~length : length), StandardCharsets.UTF_8);
       ByteArrayOutputStream answer = new ByteArrayOutputStream();
-      server.compile(source, new DataOutputStream(answer));
+      server.compile(source, isRecorded, new DataOutputStream(answer));
       out.writeInt(answer.size());
       answer.writeTo(out);
       out.flush();
     }
   }
 
-  private void compile(String source, DataOutputStream out) throws IOException {
+  private void compile(String source, boolean isRecorded, DataOutputStream out) throws IOException {
+    ClassRecorder recorder = isRecorded ? ClassRecorder.open() : null;
+    if (isRecorded && recorder == null) {
+      writeRefusal(out, "Steps of Java cannot be recorded on this machine: it takes a JDK from 17 to 21.\n");
+      return;
+    }
     Memory files = new Memory(platform);
     DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
     JavacTask task = (JavacTask) COMPILER.getTask(new StringWriter(), files, said, flags, null, List.of(new Source(source)));
@@ -89,6 +96,7 @@ public final class CompileServer {
       for (CompilationUnitTree unit : units) {
         main = mainClass(unit);
       }
+      if (isRecorded) recorder.read(task, units);
       task.analyze();
       task.generate();
       built = said.getDiagnostics().stream().noneMatch(d -> d.getKind() == Diagnostic.Kind.ERROR);
@@ -98,7 +106,8 @@ public final class CompileServer {
       return;
     }
     if (built) {
-      writeProgram(out, words(said), main, files.classes);
+      Map<String, byte[]> classes = files.bytes();
+      writeProgram(out, words(said), main, isRecorded ? recorder.record(classes, main) : classes);
     } else {
       writeRefusal(out, words(said));
     }
@@ -140,15 +149,15 @@ public final class CompileServer {
   }
 
   private static void writeProgram(
-      DataOutputStream out, String words, String main, Map<String, ByteArrayOutputStream> classes) throws IOException {
+      DataOutputStream out, String words, String main, Map<String, byte[]> classes) throws IOException {
     out.writeByte(1);
     writeString(out, words);
     writeString(out, main);
     out.writeInt(classes.size());
-    for (Map.Entry<String, ByteArrayOutputStream> entry : classes.entrySet()) {
+    for (Map.Entry<String, byte[]> entry : classes.entrySet()) {
       writeString(out, entry.getKey().replace('.', '/') + ".class");
-      out.writeInt(entry.getValue().size());
-      entry.getValue().writeTo(out);
+      out.writeInt(entry.getValue().length);
+      out.write(entry.getValue());
     }
   }
 
@@ -233,6 +242,12 @@ public final class CompileServer {
 
     Memory(JavaFileManager platform) {
       super(platform);
+    }
+
+    Map<String, byte[]> bytes() {
+      Map<String, byte[]> bytes = new LinkedHashMap<>();
+      classes.forEach((name, written) -> bytes.put(name, written.toByteArray()));
+      return bytes;
     }
 
     @Override

@@ -164,6 +164,13 @@ export function targetOf(value: Value): string | undefined {
   return value.kind === 'variable' ? `${value.depth} ${value.name}` : undefined;
 }
 
+/** What the oldest call of a recording stands for: it has no name. */
+export function outermostText(language: number): string {
+  const { main, statics, globals } = texts.tracing;
+  if (runsFromTop(language)) return main;
+  return LANGUAGES.find((_, index) => index === language)?.builds === 'classes' ? statics : globals;
+}
+
 /** Whether a language's programs are carried out from their first line on, and not from a function of their own. */
 export function runsFromTop(language: number): boolean {
   return LANGUAGES.find((_, index) => index === language)?.builds === 'nothing';

@@ -15,6 +15,7 @@ export const tracing = {
   noOutput: '(nothing printed yet)',
   main: 'main program',
   globals: 'global variables',
+  statics: 'static variables',
   objects: 'Objects',
   calls: 'Calls',
   noVariables: 'no variables yet',

@@ -17,6 +17,7 @@ export const tracing: Translation<typeof tracingEn> = {
   noOutput: '(अभी कुछ नहीं छपा)',
   main: 'मुख्य प्रोग्राम',
   globals: 'Global variables',
+  statics: 'Static variables',
   objects: 'Objects',
   calls: 'Calls',
   noVariables: 'अभी कोई variable नहीं',

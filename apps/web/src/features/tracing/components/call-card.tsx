@@ -2,7 +2,7 @@ import type { Call } from '@abhyas/recording/replay';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
-import { runsFromTop } from '../step.rules.ts';
+import { outermostText, runsFromTop } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 import { LocatedValue } from './object-card.tsx';
 
@@ -18,13 +18,12 @@ export function CallCard({ call, depth, isNewest, steps }: Props) {
   const isScript = runsFromTop(steps.recording.language);
   // What a script defines is no news to who wrote it: functions, classes and modules are left out.
   const variables = [...call.variables].filter(([, value]) => value.kind !== 'opaque' || !isScript);
-  const outermost = isScript ? texts.tracing.main : texts.tracing.globals;
   return (
     <section
       className={cx('rounded-card border bg-raised', isNewest ? 'border-accent' : 'border-line opacity-85')}
     >
       <h4 className="border-b border-line px-3 py-1.5 text-small font-[600]">
-        {call.name === '' ? outermost : `${call.name}()`}
+        {call.name === '' ? outermostText(steps.recording.language) : `${call.name}()`}
       </h4>
       {variables.length === 0 ? (
         <p className="px-3 py-1.5 text-small text-soft">{texts.tracing.noVariables}</p>
