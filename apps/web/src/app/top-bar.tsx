@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router';
 
 import { cx } from '../lib/classes.ts';
 import { texts } from '../lib/texts.ts';
+import { useRootMark } from '../lib/use-root-mark.ts';
 import { NewBadge } from '../ui/badge.tsx';
 import { Wordmark } from '../ui/kolam/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -15,9 +16,10 @@ import { NAV_ITEMS, type NavItem } from './nav-items.ts';
  * A short window, such as one with a keyboard over it, keeps its height for what is read and written: there it scrolls away, links and all.
  */
 export function TopBar({ user }: { readonly user: User }) {
+  useRootMark('foot-nav');
   return (
     <header data-print="hidden" className="sticky top-0 z-30 border-b short:relative border-line bg-paper">
-      <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-4 in-[body:has([data-page=full])]:max-w-none max-learn:short:h-auto max-learn:short:flex-wrap learn:px-8">
+      <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-4 in-[[data-full-page]]:max-w-none max-learn:short:h-auto max-learn:short:flex-wrap learn:px-8">
         <div className="mr-4 flex max-learn:@container max-learn:grow">
           <Link to="/" aria-label={PRODUCT} className="rounded-small text-ink touch:py-0.5">
             <Wordmark className="@max-[12rem]:[&>span]:sr-only" />
@@ -25,7 +27,6 @@ export function TopBar({ user }: { readonly user: User }) {
         </div>
         <nav
           aria-label={texts.frame.nav.main}
-          data-foot-nav
           className={cx(
             'fixed inset-x-0 bottom-0 z-30 flex justify-around border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] max-learn:@container',
             'max-learn:short:static max-learn:short:order-last max-learn:short:basis-full',

@@ -1,10 +1,11 @@
 import type { User } from '@abhyas/contract/auth';
 import { PRODUCT } from '@abhyas/contract/product';
 import MenuIcon from 'lucide-react/icons/menu';
-import type { Ref } from 'react';
+import { useEffect, type Ref } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import { texts } from '../lib/texts.ts';
+import { markRoot, useRootMark } from '../lib/use-root-mark.ts';
 import { Mark } from '../ui/kolam/mark.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -17,11 +18,12 @@ type Props = { readonly user: User; readonly slot: Ref<HTMLDivElement> };
  * While somebody types on a phone its height belongs to what is typed.
  */
 export function WorkBar({ user, slot }: Props) {
+  useRootMark('work-bar');
+  useTypingMark();
   return (
     <header
-      data-work-bar=""
       data-print="hidden"
-      className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-paper px-1 max-learn:short:in-[body:has(.cm-content:focus)]:hidden learn:h-11 learn:px-2"
+      className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-paper px-1 max-learn:short:in-[[data-typing]]:hidden learn:h-11 learn:px-2"
     >
       <Link
         to="/"
@@ -35,6 +37,21 @@ export function WorkBar({ user, slot }: Props) {
       <AccountMenu user={user} narrow />
     </header>
   );
+}
+
+/** Marks the page's root while an editor has the focus. */
+function useTypingMark(): void {
+  useEffect(() => {
+    const mark = (): void => markRoot('typing', document.activeElement?.matches('.cm-content') ?? false);
+    mark();
+    document.addEventListener('focusin', mark);
+    document.addEventListener('focusout', mark);
+    return () => {
+      document.removeEventListener('focusin', mark);
+      document.removeEventListener('focusout', mark);
+      markRoot('typing', false);
+    };
+  }, []);
 }
 
 function MainMenu({ hasNews }: { readonly hasNews: boolean }) {

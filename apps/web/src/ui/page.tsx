@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { cx } from '../lib/classes.ts';
 import { texts } from '../lib/texts.ts';
+import { useRootMark } from '../lib/use-root-mark.ts';
 import { useScreenTitle } from './use-screen-title.ts';
 
 type Props = {
@@ -22,9 +23,9 @@ const WIDTHS = { page: '', reading: 'max-w-4xl', form: 'max-w-xl', full: '' } as
 /** The frame of every screen: back arrow, one title, one action, content. Also names the browser's tab. */
 export function Page({ title, onBack, action, lead, width = 'page', children }: Props) {
   useScreenTitle(title);
+  useRootMark('full-page', width === 'full');
   return (
     <div
-      data-page={width}
       className={cx(
         'mx-auto w-full px-4 pt-4 pb-16 learn:px-8 learn:pt-9',
         width === 'full' ? 'max-w-none' : 'max-w-page',

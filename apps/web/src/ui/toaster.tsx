@@ -26,7 +26,7 @@ export function Toaster() {
       aria-label={`${texts.frame.toasts} (${HOTKEY})`}
       data-print="hidden"
       // Over a screen of work it may not lie on the bar, in which its buttons stand.
-      className="pointer-events-none fixed top-3 right-3 left-3 z-[60] ml-auto max-w-[400px] outline-none in-[body:has([data-work-bar])]:top-36 learn:in-[body:has([data-work-bar])]:top-13"
+      className="pointer-events-none fixed top-3 right-3 left-3 z-[60] ml-auto max-w-[400px] outline-none in-[[data-work-bar]]:top-36 learn:in-[[data-work-bar]]:top-13"
     >
       <div role="alert">
         <Toasts toasts={errors} />

@@ -129,6 +129,14 @@ test('CONSOLE-13: of a megabyte of escape codes few pieces are kept', () => {
   expect(spans).toBeLessThan(45_000);
 });
 
+test('CONSOLE-13: hidden input ends no line: the program itself does, as at a terminal', () => {
+  const screen = new Screen();
+  screen.show('Key: ');
+  screen.type('(hidden)', true);
+  screen.show('\n5\n');
+  expect(screen.shown().lines.map(textOf)).toEqual(['Key: (hidden)', '5']);
+});
+
 test('CONSOLE-10: what is typed stands after what was asked', () => {
   const screen = new Screen();
   screen.show('Enter n: ');

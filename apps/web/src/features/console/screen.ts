@@ -62,10 +62,10 @@ export class Screen {
     }
   }
 
-  /** What was typed, in a look of its own. */
-  type(text: string): void {
+  /** What was typed, in a look of its own. Of hidden input a terminal does not even show where it ends. */
+  type(text: string, isHidden = false): void {
     if (text !== '') this.#add(text, 'font-[650] text-link');
-    this.#end();
+    if (!isHidden) this.#end();
   }
 
   #showPlain(whole: string, at: number): number {

@@ -256,7 +256,7 @@ export class ConsoleSession {
     const words = texts.console;
     if (typed.key === 'end') this.#screen.type(words.inputEnded);
     else if (typed.key === 'interrupt') this.#screen.type(words.interrupted);
-    else if (hidden) this.#screen.type(words.hiddenLine);
+    else if (hidden) this.#screen.type(words.hiddenLine, true);
     else if (this.#byLine) this.#screen.type(typed.text.replace(/\n$/, ''));
     this.#set({ shown: this.#screen.shown(), idle: undefined });
   }

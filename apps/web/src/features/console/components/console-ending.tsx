@@ -39,7 +39,7 @@ export function ConsoleEnding({ session, state, onLine, ...actions }: Props) {
     <div
       ref={place}
       tabIndex={-1}
-      className="scroll-mt-12 space-y-3 border-t border-line px-3 py-3 outline-none"
+      className="scroll-mt-12 scroll-mb-2 max-learn:scroll-mb-20 space-y-3 border-t border-line px-3 py-3 outline-none"
     >
       <output className="block space-y-1">
         {reply && <Verdict reply={reply} />}

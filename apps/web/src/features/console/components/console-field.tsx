@@ -57,7 +57,7 @@ export function ConsoleField({ session, earlier, state: { phase, echoes, shown }
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="send"
-            className="min-h-10 min-w-24 touch:min-h-11 flex-1 scroll-mb-2 bg-transparent text-base outline-none"
+            className="min-h-10 min-w-24 touch:min-h-11 flex-1 scroll-mb-14 bg-transparent max-learn:scroll-mb-28 max-learn:short:scroll-mb-14 text-base outline-none"
           />
         </label>
         <Button type="submit" className="shrink-0">

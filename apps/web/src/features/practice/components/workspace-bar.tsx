@@ -44,7 +44,7 @@ export function WorkspaceBar({ workspace, layout, onOpen }: Props) {
       {layout.phone && (
         <div
           data-print="hidden"
-          className="flex h-12 shrink-0 items-center border-b border-line px-1 short:in-[body:has(.cm-content:focus)]:hidden"
+          className="flex h-12 shrink-0 items-center border-b border-line px-1 short:in-[[data-typing]]:hidden"
         >
           <Tools workspace={workspace} layout={layout} onOpen={onOpen} />
         </div>
