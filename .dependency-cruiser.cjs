@@ -22,6 +22,7 @@ const FEATURES = {
     account: ['auth', 'learning', 'practice'],
     admin: ['auth', 'classes', 'comments', 'entitlements', 'health', 'notifications', 'payments', 'publishing', 'support'],
     announcements: ['classes', 'entitlements', 'learning', 'notifications', 'plans', 'practice'],
+    assignments: ['auth', 'classes', 'entitlements', 'learning', 'notifications', 'practice'],
     auth: ['entitlements', 'notifications'],
     classes: ['auth', 'entitlements', 'notifications', 'plans'],
     comments: ['entitlements', 'learning', 'notifications'],

@@ -94,6 +94,61 @@ create table asset_place (
   constraint asset_place_pkey PRIMARY KEY (account_id, asset_id)
 ) with (fillfactor=70);
 
+create table assignment (
+  archived_at timestamp with time zone,
+  attempts smallint,
+  batch_id uuid not null,
+  due_at timestamp with time zone not null,
+  earlier_dues jsonb not null default '[]'::jsonb,
+  id uuid not null,
+  items jsonb not null,
+  languages text[],
+  late_percent smallint,
+  late_until timestamp with time zone,
+  made_at timestamp with time zone not null default now(),
+  marks_published_at timestamp with time zone,
+  opens_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  take text not null,
+  title text not null,
+  version integer not null default 1,
+  constraint assignment_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint assignment_late CHECK (((late_percent IS NULL) = (late_until IS NULL))),
+  constraint assignment_pkey PRIMARY KEY (id),
+  constraint assignment_take_check CHECK ((take = ANY (ARRAY['best'::text, 'last'::text])))
+);
+
+create table assignment_allowance (
+  account_id uuid not null,
+  assignment_id uuid not null,
+  at timestamp with time zone not null default now(),
+  attempts smallint,
+  due_at timestamp with time zone,
+  factor smallint,
+  id uuid not null,
+  kind text not null,
+  reason text not null,
+  constraint assignment_allowance_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint assignment_allowance_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignment(id) ON DELETE CASCADE,
+  constraint assignment_allowance_kind CHECK ((((kind = 'due'::text) = (due_at IS NOT NULL)) AND ((kind = 'factor'::text) = (factor IS NOT NULL)) AND ((kind = 'attempts'::text) = (attempts IS NOT NULL)))),
+  constraint assignment_allowance_kind_check CHECK ((kind = ANY (ARRAY['due'::text, 'factor'::text, 'attempts'::text]))),
+  constraint assignment_allowance_pkey PRIMARY KEY (id)
+);
+
+create table assignment_remark (
+  account_id uuid not null,
+  asset_id text not null,
+  assignment_id uuid not null,
+  changed_at timestamp with time zone not null default now(),
+  comment text,
+  hundredths integer,
+  reason text,
+  constraint assignment_remark_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint assignment_remark_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignment(id) ON DELETE CASCADE,
+  constraint assignment_remark_pkey PRIMARY KEY (assignment_id, account_id, asset_id),
+  constraint assignment_remark_reason CHECK (((hundredths IS NULL) = (reason IS NULL)))
+);
+
 create table audit_entry (
   action text not null,
   actor text not null,
@@ -147,6 +202,14 @@ create table batch_member (
   constraint batch_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint batch_member_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
   constraint batch_member_pkey PRIMARY KEY (id)
+);
+
+create table batch_teacher (
+  account_id uuid not null,
+  batch_id uuid not null,
+  constraint batch_teacher_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint batch_teacher_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint batch_teacher_pkey PRIMARY KEY (batch_id, account_id)
 );
 
 create table buyer (
@@ -932,6 +995,7 @@ create table submission (
   judged_again_at timestamp with time zone,
   judging_hash text,
   language smallint not null,
+  received_at timestamp with time zone,
   result jsonb not null,
   submitted_at timestamp with time zone not null default now(),
   verdict text not null,
@@ -1025,6 +1089,14 @@ CREATE INDEX announcement_recipient_chunk_idx ON public.announcement_recipient U
 
 CREATE INDEX announcement_send_at_idx ON public.announcement USING btree (send_at DESC);
 
+CREATE INDEX assignment_allowance_account_idx ON public.assignment_allowance USING btree (account_id);
+
+CREATE INDEX assignment_allowance_idx ON public.assignment_allowance USING btree (assignment_id, account_id);
+
+CREATE INDEX assignment_batch_idx ON public.assignment USING btree (batch_id);
+
+CREATE INDEX assignment_remark_account_idx ON public.assignment_remark USING btree (account_id);
+
 CREATE INDEX audit_entry_searched_idx ON public.audit_entry USING gin (actor gin_trgm_ops, action gin_trgm_ops, subject gin_trgm_ops);
 
 CREATE INDEX audit_entry_subject_idx ON public.audit_entry USING btree (subject, id DESC);
@@ -1034,6 +1106,8 @@ CREATE INDEX batch_access_batch_idx ON public.batch_access USING btree (batch_id
 CREATE INDEX batch_member_account_idx ON public.batch_member USING btree (account_id);
 
 CREATE INDEX batch_member_waiting_idx ON public.batch_member USING btree (lower(email)) WHERE (account_id IS NULL);
+
+CREATE INDEX batch_teacher_account_idx ON public.batch_teacher USING btree (account_id);
 
 CREATE INDEX class_invitation_member_idx ON public.class_invitation USING btree (member_id);
 

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { accountRoutes } from './features/account/account.routes.ts';
+import { assignmentsRoutes } from './features/assignments/assignments.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { landingRoutes } from './features/landing/landing.routes.ts';
 import { onConfirmed } from './features/auth/registration.service.ts';
@@ -128,6 +129,7 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(masteryRoutes, parts);
   await app.register(syllabusRoutes, parts);
   await app.register(practiceRoutes, parts);
+  await app.register(assignmentsRoutes, parts);
   await app.register(runningRoutes, parts);
   await app.register(settingsRoutes, parts);
   await app.register(plansRoutes, parts);

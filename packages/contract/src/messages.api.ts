@@ -1,4 +1,5 @@
 import { messages } from './messages.ts';
+import { assignmentStaffErrors } from './messages/en/assignments-errors.staff.ts';
 import { classErrors } from './messages/en/classes.ts';
 import { notificationErrors } from './messages/en/notifications.ts';
 import { paymentsStaffErrors } from './messages/en/payments-errors.staff.ts';
@@ -14,6 +15,7 @@ export const apiMessages = {
   ...messages,
   errors: {
     ...messages.errors,
+    ...assignmentStaffErrors,
     ...classErrors,
     ...notificationErrors,
     ...paymentsStaffErrors,

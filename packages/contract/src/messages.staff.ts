@@ -1,4 +1,5 @@
 import { health } from './messages/en/health.staff.ts';
+import { assignments } from './messages/en/assignments.staff.ts';
 import { classes } from './messages/en/classes.staff.ts';
 import { releases } from './messages/en/publishing-releases.staff.ts';
 import { drafts } from './messages/en/publishing-drafts.staff.ts';
@@ -18,6 +19,7 @@ import { insights } from './messages/en/insights.staff.ts';
 export const staffMessages = {
   account,
   announcements,
+  assignments,
   audit,
   classes,
   comments,

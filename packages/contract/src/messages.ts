@@ -1,4 +1,5 @@
 import { account, accountErrors } from './messages/en/account.ts';
+import { assignmentErrors, assignments } from './messages/en/assignments.ts';
 import { auth, authErrors, fieldTexts } from './messages/en/auth.ts';
 import { comments, commentErrors } from './messages/en/comments.ts';
 import { console } from './messages/en/console.ts';
@@ -25,6 +26,7 @@ import { tracing } from './messages/en/tracing.ts';
  */
 export const messages = {
   account,
+  assignments,
   auth,
   comments,
   console,
@@ -47,6 +49,7 @@ export const messages = {
   fieldTexts,
   errors: {
     ...accountErrors,
+    ...assignmentErrors,
     ...authErrors,
     ...commentErrors,
     ...frameErrors,

@@ -12,6 +12,7 @@ export const NOTIFICATION_KINDS = [
   'payment',
   'support',
   'judging',
+  'assignment',
   'news',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -46,6 +46,12 @@ const unsigned = { params: { name: PREMIUM_FILE } };
 
 /** Content, practice, running and talk. */
 export const learningRows: readonly Row[] = [
+  { route: 'GET /api/assignments', answers: signedIn() },
+  {
+    route: 'GET /api/assignments/:id',
+    answers: signedIn(404),
+    asks: { params: { id: '5d7c0f5e-6f0a-4c6e-9d3b-0a51f7a1b001' } },
+  },
   { route: 'GET /files/:name', answers: everybody(404), asks: unsigned },
   { route: 'GET /api/courses/:topicId', answers: everybody(200), asks: { params: { topicId: 'gold' } } },
   {

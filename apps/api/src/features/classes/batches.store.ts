@@ -231,3 +231,40 @@ export async function countClassesToday(db: Database): Promise<number> {
     .executeTakeFirstOrThrow();
   return row.count;
 }
+
+/** Whether somebody teaches a batch: the batch names them, or it names nobody and is every teacher's. */
+export async function isTeacherOf(db: Database, batchId: string, accountId: string): Promise<boolean> {
+  const named = await db
+    .selectFrom('batch_teacher')
+    .select('account_id')
+    .where('batch_id', '=', batchId)
+    .execute();
+  return named.length === 0 || named.some((row) => row.account_id === accountId);
+}
+
+export async function replaceTeachers(
+  db: Database,
+  batchId: string,
+  accountIds: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('batch_teacher').where('batch_id', '=', batchId).execute();
+  if (accountIds.length === 0) return;
+  const rows = accountIds.map((accountId) => ({ batch_id: batchId, account_id: accountId }));
+  await db.insertInto('batch_teacher').values(rows).execute();
+}
+
+/** Everybody with the role of a teacher, and whether a batch names them. */
+export async function findTeachers(
+  db: Database,
+  batchId: string,
+): Promise<{ accountId: string; name: string; ofBatch: boolean }[]> {
+  const { rows } = await sql<{ accountId: string; name: string; ofBatch: boolean }>`
+    select account.id as "accountId", account.name, exists (
+      select from batch_teacher where batch_id = ${batchId} and account_id = account.id
+    ) as "ofBatch"
+    from staff_member join account on account.id = staff_member.account_id
+    where 'teacher' = any(staff_member.roles) or exists (
+      select from batch_teacher where batch_id = ${batchId} and account_id = account.id)
+    order by lower(account.name)`.execute(db);
+  return rows;
+}

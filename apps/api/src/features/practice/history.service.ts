@@ -24,6 +24,9 @@ import {
   type SolvedDay,
 } from './submissions.store.ts';
 
+export { findHandedIn as handedIn, type HandedIn } from './handed-in.store.ts';
+export { findSubmissions as latestSubmissions } from './submissions.store.ts';
+
 type Context = Pick<AppContext, 'db' | 'release'>;
 
 /** @throws AppError for a problem that is unknown (404) or not owned (403). */

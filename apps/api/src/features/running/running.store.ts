@@ -89,6 +89,8 @@ export async function insertSubmission(db: Database, submission: NewSubmission):
       verdict: submission.verdict,
       result: JSON.stringify(submission.result),
       judging_hash: submission.judgingHash,
+      // A run is counted when it is taken in: due dates ask for that, not for when it was judged.
+      received_at: sql<Date>`(select ran_at from run_usage where run_id = ${submission.runId})`,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

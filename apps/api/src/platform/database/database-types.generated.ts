@@ -98,6 +98,48 @@ export interface AssetPlace {
   watched: Generated<string>;
 }
 
+export interface Assignment {
+  archived_at: Timestamp | null;
+  attempts: number | null;
+  batch_id: string;
+  due_at: Timestamp;
+  earlier_dues: Generated<Json>;
+  id: string;
+  items: Json;
+  languages: string[] | null;
+  late_percent: number | null;
+  late_until: Timestamp | null;
+  made_at: Generated<Timestamp>;
+  marks_published_at: Timestamp | null;
+  opens_at: Timestamp;
+  published_at: Timestamp | null;
+  take: string;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface AssignmentAllowance {
+  account_id: string;
+  assignment_id: string;
+  at: Generated<Timestamp>;
+  attempts: number | null;
+  due_at: Timestamp | null;
+  factor: number | null;
+  id: string;
+  kind: string;
+  reason: string;
+}
+
+export interface AssignmentRemark {
+  account_id: string;
+  asset_id: string;
+  assignment_id: string;
+  changed_at: Generated<Timestamp>;
+  comment: string | null;
+  hundredths: number | null;
+  reason: string | null;
+}
+
 export interface AuditEntry {
   action: string;
   actor: string;
@@ -141,6 +183,11 @@ export interface BatchMember {
   id: Generated<Int8>;
   left_at: Timestamp | null;
   name: string;
+}
+
+export interface BatchTeacher {
+  account_id: string;
+  batch_id: string;
 }
 
 export interface Buyer {
@@ -754,6 +801,7 @@ export interface Submission {
   judged_again_at: Timestamp | null;
   judging_hash: string | null;
   language: number;
+  received_at: Timestamp | null;
   result: Json;
   submitted_at: Generated<Timestamp>;
   verdict: string;
@@ -823,10 +871,14 @@ export interface DB {
   announcement: Announcement;
   announcement_recipient: AnnouncementRecipient;
   asset_place: AssetPlace;
+  assignment: Assignment;
+  assignment_allowance: AssignmentAllowance;
+  assignment_remark: AssignmentRemark;
   audit_entry: AuditEntry;
   batch: Batch;
   batch_access: BatchAccess;
   batch_member: BatchMember;
+  batch_teacher: BatchTeacher;
   buyer: Buyer;
   class_invitation: ClassInvitation;
   code_version: CodeVersion;

@@ -20,6 +20,8 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'auth.signin-needed': 401,
   'auth.try-later': 429,
   'auth.wrong-credentials': 401,
+  'assignments.changed': 409,
+  'assignments.unknown': 404,
   'classes.cancelled': 409,
   'classes.has-planned': 409,
   'classes.held': 409,

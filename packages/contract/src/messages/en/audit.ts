@@ -3,6 +3,24 @@
  * of `x` before and after it, `…_count` is their number.
  */
 export const auditSentences = {
+  'assignment.allow-attempts':
+    'Allowed {after_learner} {after_attempts} more attempts in “{subject}”: {after_reason}.',
+  'assignment.allow-due':
+    'Gave {after_learner} another due date in “{subject}”, {after_dueAt}: {after_reason}.',
+  'assignment.allow-factor':
+    'Gave {after_learner} {after_factor} % of the time in “{subject}”: {after_reason}.',
+  'assignment.archive': 'Archived the assignment “{subject}”.',
+  'assignment.change': 'Changed the assignment “{subject}”.',
+  'assignment.disallow': 'Took back what {before_learner} was allowed in “{subject}”.',
+  'assignment.make': 'Created the assignment “{subject}” for {after_batch}, due {after_due}.',
+  'assignment.move': 'Moved the due date of “{subject}” from {before_due} to {after_due}.',
+  'assignment.publish': 'Published the assignment “{subject}”.',
+  'assignment.publish-marks': 'Published the marks of “{subject}”.',
+  'assignment.remark':
+    'Marked or commented on {after_item} by {after_learner} in “{subject}”: {after_reason}.',
+  'assignment.restore': 'Restored the assignment “{subject}”.',
+  'assignment.unpublish': 'Took the assignment “{subject}” back from its class.',
+  'assignment.unpublish-marks': 'Took the marks of “{subject}” back.',
   'class.batch': 'Created the batch “{subject}”.',
   'class.batch-deleted': 'Deleted the batch “{subject}”.',
   'class.batch-renamed': 'Renamed the batch “{before}” to “{after}”.',
@@ -21,6 +39,7 @@ export const auditSentences = {
   'class.planned': 'Planned a class on {after_subtopicId} for “{subject}”, {after_plannedFor}.',
   'class.restored': 'Reinstated the class on {after_module} for “{subject}”, {after_day}.',
   'class.roll': 'Took attendance of “{subject}”: {after_present_count} present, {after_absent_count} absent.',
+  'class.teachers': 'Changed who teaches “{subject}” from {before} to {after}.',
   'comment.answer': 'Gave the official answer to a question (comment {subject}).',
   'comment.await': 'Moved a question back to Unanswered (comment {subject}).',
   'comment.endorse': 'Endorsed a comment ({subject}).',
@@ -90,6 +109,7 @@ export const auditSentences = {
 
 /** The first word of an action’s name, and what the console calls it. */
 export const auditKinds = {
+  assignment: 'Assignments',
   class: 'Classes',
   comment: 'Discussions',
   content: 'Content',

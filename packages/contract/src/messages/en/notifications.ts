@@ -14,6 +14,7 @@ export const notifications = {
     payment: 'Payments and refunds',
     support: 'Answers from support',
     judging: 'Solutions of yours that were judged again',
+    assignment: 'Assignments of your class',
     news: 'News from the institute',
   },
   digest: 'A daily mail when something is unread',
@@ -39,6 +40,12 @@ export const notifications = {
     classMoved: 'Your class on {title} is now on {date}.',
     classCancelled: 'Your class on {title} on {date} is cancelled.',
     classRestored: 'Your class on {title} takes place on {date} after all.',
+    assignment: 'New for your class: {title}, due on {date}.',
+    assignmentMoved: 'The due date of {title} is now {date}.',
+    assignmentMarks: 'Your marks for {title} are there.',
+    assignmentAllowed:
+      'What holds for you in {title} has changed. Have a look at your due date and attempts.',
+    assignmentRemark: 'Your teacher has looked at your work on {title}.',
     judgedWorse:
       'A test was added to {title}, and your solution does not pass it yet. What you have finished stays finished. Have another look when you like.',
     judgedBetter: 'A test of {title} was corrected, and your solution now passes. It was right all along.',

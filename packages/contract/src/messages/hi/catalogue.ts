@@ -1,6 +1,7 @@
 import type { messages } from '../../messages.ts';
 import type { Translation } from '../../translation.ts';
 import { account, settings } from './account.ts';
+import { assignments } from './assignments.ts';
 import { auth, fieldTexts } from './auth.ts';
 import { errors } from './errors.ts';
 import { demo, exercise, frame, offline } from './frame.ts';
@@ -21,6 +22,7 @@ import { tracing } from './tracing.ts';
 /** The interface in Hindi: written by ear, keeping the English terms that programmers use. */
 export const catalogue: Translation<typeof messages> = {
   account,
+  assignments,
   auth,
   comments,
   console,

@@ -4,6 +4,7 @@ import type { messages } from '../../messages.ts';
 
 /** Errors by their code. */
 export const errors: Translation<typeof messages.errors> = {
+  'assignments.unknown': 'आपकी क्लासों में ऐसा कोई असाइनमेंट नहीं है। हो सकता है उसे वापस ले लिया गया हो।',
   'account.export-busy': 'आपका डेटा पहले से तैयार हो रहा है। कुछ सेकंड में फिर कोशिश करें।',
   'account.fields-missing': 'कृपया सारे ख़ाने भरें',
   'account.passwords-differ': 'नया पासवर्ड और दोबारा लिखा पासवर्ड एक जैसे नहीं हैं।',

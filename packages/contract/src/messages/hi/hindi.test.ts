@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { apiMessages } from '../../messages.api.ts';
 import { messages } from '../../messages.ts';
 import { translated } from '../../translation.ts';
+import { assignmentStaffErrors } from '../en/assignments-errors.staff.ts';
 import { classErrors } from '../en/classes.ts';
 import { paymentsStaffErrors } from '../en/payments-errors.staff.ts';
 import { notificationErrors } from '../en/notifications.ts';
@@ -21,6 +22,7 @@ const ENGLISH_ONLY = new Set([
   'frame.unsupportedBrowser',
   // Only the console can meet these, and the console is in English.
   ...Object.keys({
+    ...assignmentStaffErrors,
     ...classErrors,
     ...paymentsStaffErrors,
     ...notificationErrors,

@@ -1,0 +1,70 @@
+import type { ProblemAsset } from '@abhyas/content/release-assets';
+import type { AssignmentForm } from '@abhyas/contract/assignments.staff';
+import type { AssignmentItem, AssignmentRules } from '@abhyas/contract/assignments-rules';
+
+import { AppError } from '../../platform/http/errors.ts';
+import { normaliseLine } from '../auth/auth.rules.ts';
+
+/** An item with the title that its problem had when it was chosen. */
+export type KeptItem = AssignmentItem & { readonly title: string };
+
+/** What a teacher writes down. */
+export type Written = {
+  readonly title: string;
+  readonly items: readonly KeptItem[];
+  readonly rules: AssignmentRules;
+};
+
+const TITLE_MAX = 120;
+const MINUTE_MS = 60_000;
+
+/**
+ * What a teacher wrote down, as it is kept. `known` are the items that there were: a problem that has left the bank
+ * since stays with the assignment.
+ * @throws AppError for what cannot be given to a class
+ */
+export function checkedForm(
+  { title: entered, items, rules }: AssignmentForm,
+  bank: ReadonlyMap<string, ProblemAsset>,
+  known: readonly KeptItem[] = [],
+): Written {
+  const title = normaliseLine(entered);
+  if (title === '' || Array.from(title).length > TITLE_MAX)
+    throw new AppError('assignments.title', { values: { max: TITLE_MAX }, field: 'title' });
+  if (items.length === 0) throw new AppError('assignments.no-items', { field: 'items' });
+  if (new Set(items.map(({ assetId }) => assetId)).size < items.length)
+    throw new AppError('assignments.item-twice', { field: 'items' });
+  const kept = items.map((item) => {
+    const problem = bank.get(item.assetId);
+    const before = known.find(({ assetId }) => assetId === item.assetId);
+    const named = problem?.title ?? before?.title;
+    if (named === undefined) throw new AppError('assignments.item-unknown', { field: 'items' });
+    requireGroups(item, problem?.judging.tests.length);
+    return { ...item, title: named };
+  });
+  const wholeMinutes = {
+    ...rules,
+    opensAt: minuteOf(rules.opensAt),
+    dueAt: minuteOf(rules.dueAt),
+    ...(rules.late && { late: { ...rules.late, until: minuteOf(rules.late.until) } }),
+  };
+  if (wholeMinutes.dueAt <= wholeMinutes.opensAt) throw new AppError('assignments.due', { field: 'dueAt' });
+  if (wholeMinutes.late && wholeMinutes.late.until <= wholeMinutes.dueAt)
+    throw new AppError('assignments.late', { field: 'until' });
+  return { title, items: kept, rules: wholeMinutes };
+}
+
+/** A moment's minute, as an ISO text that sorts. */
+export function minuteOf(moment: string): string {
+  return new Date(Math.floor(Date.parse(moment) / MINUTE_MS) * MINUTE_MS).toISOString();
+}
+
+/** Groups that do not overlap, stay within the tests and are worth what the item is. */
+function requireGroups({ scoring, groups = [], points }: AssignmentItem, tests: number | undefined): void {
+  if (scoring !== 'groups') return;
+  const inOrder = groups.toSorted((a, b) => a.first - b.first);
+  const apart = inOrder.every(({ first, last }, at) => first > (inOrder[at - 1]?.last ?? 0) && last >= first);
+  const within = tests === undefined || inOrder.every(({ last }) => last <= tests);
+  const sum = groups.reduce((total, group) => total + group.points, 0);
+  if (!apart || !within || sum !== points) throw new AppError('assignments.groups', { field: 'groups' });
+}

@@ -1,0 +1,19 @@
+import { listAssignments, readAssignment } from '@abhyas/contract/assignments';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle } from '../../platform/http/http.ts';
+import { listFor, readFor } from './learner-assignments.service.ts';
+
+/** What learners see of the assignments of their classes. */
+export async function assignmentsRoutes(
+  app: FastifyInstance,
+  { db, release }: Pick<AppContext, 'db' | 'release'>,
+): Promise<void> {
+  handle(app, listAssignments, ({ identity, language }) =>
+    listFor({ db, release: release.in(language) }, identity.accountId),
+  );
+  handle(app, readAssignment, ({ identity, params, language }) =>
+    readFor({ db, release: release.in(language) }, identity.accountId, params.id),
+  );
+}

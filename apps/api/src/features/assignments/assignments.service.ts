@@ -1,0 +1,193 @@
+import type {
+  AssignmentForm,
+  AssignmentRow,
+  AssignmentStep,
+  BankProblem,
+  BatchAssignments,
+  StaffAssignment,
+} from '@abhyas/contract/assignments.staff';
+import { placesOf } from '@abhyas/content/places';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import { isOwnBatch, requireOwnBatch, teachersOf, type Teacher } from '../classes/class-teachers.service.ts';
+import { checkedForm } from './assignment-form.rules.ts';
+import {
+  findAssignment,
+  findOfBatch,
+  insertAssignment,
+  saveAssignment,
+  saveStage,
+  type AssignmentRecord,
+} from './assignments.store.ts';
+import { pointsOf } from './marking.service.ts';
+import type { MarkRules } from './marks.rules.ts';
+import { tellClass } from './telling.service.ts';
+
+type Context = Pick<AppContext, 'db' | 'release'>;
+
+const iso = (at: Date | null) => at?.toISOString();
+const moment = (at: number) => new Date(at).toISOString();
+
+function stagesOf({ publishedAt, marksPublishedAt, archivedAt }: AssignmentRecord) {
+  return {
+    ...(publishedAt && { publishedAt: iso(publishedAt) }),
+    ...(marksPublishedAt && { marksPublishedAt: iso(marksPublishedAt) }),
+    ...(archivedAt && { archivedAt: iso(archivedAt) }),
+  };
+}
+
+/** The rules as they are sent. */
+export function shownRules({ opensAt, dueAt, late, take, languages, attempts }: MarkRules) {
+  return {
+    opensAt: moment(opensAt),
+    dueAt: moment(dueAt),
+    ...(late && { late: { ...late, until: moment(late.until) } }),
+    take,
+    ...(languages && { languages: [...languages] }),
+    ...(attempts !== null && { attempts }),
+  };
+}
+
+/** An assignment as its teacher sees it. */
+export function toStaffAssignment(record: AssignmentRecord): StaffAssignment {
+  const { id, batchId, batch, version, title, items, rules } = record;
+  return {
+    id,
+    batchId,
+    batch,
+    version,
+    title,
+    items: [...items],
+    rules: shownRules(rules),
+    ...stagesOf(record),
+  };
+}
+
+/** @throws AppError 404 for a batch that is unknown or of other teachers */
+export async function listOfBatch(
+  { db }: Context,
+  teacher: Teacher,
+  batchId: string,
+): Promise<BatchAssignments> {
+  const batch = await requireOwnBatch(db, teacher, batchId);
+  const [records, teachers] = await Promise.all([findOfBatch(db, batchId), teachersOf(db, batchId)]);
+  const assignments = records.map((record): AssignmentRow => {
+    const { opensAt, dueAt } = shownRules(record.rules);
+    const { id, title, items } = record;
+    return { id, title, opensAt, dueAt, items: items.length, points: pointsOf(items), ...stagesOf(record) };
+  });
+  return { batch: batch.name, assignments, teachers };
+}
+
+/** Every problem that an assignment can be made of, by title. */
+export function bankOf({ release }: Pick<Context, 'release'>): BankProblem[] {
+  const { problems, subtopics } = release.current;
+  return [...problems.values()]
+    .map((problem) => ({
+      assetId: problem.id,
+      title: problem.title,
+      difficulty: problem.difficulty,
+      tags: [...problem.tags],
+      languages: [...problem.body.languages],
+      tests: problem.judging.tests.length,
+      premium: problem.premium,
+      locked: !placesOf(problem).some(({ subtopicId }) => subtopics.get(subtopicId)?.rollout),
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** @throws AppError 404 for an assignment that is unknown or of another teacher's class */
+export async function requireOwn(db: Database, teacher: Teacher, id: string): Promise<AssignmentRecord> {
+  return ofOwnClass(db, teacher, await findAssignment(db, id));
+}
+
+/** The same, and nobody else changes it until the transaction is over. */
+async function holdOwn(db: Database, teacher: Teacher, id: string): Promise<AssignmentRecord> {
+  return ofOwnClass(db, teacher, await findAssignment(db, id, { hold: true }));
+}
+
+async function ofOwnClass(
+  db: Database,
+  teacher: Teacher,
+  record: AssignmentRecord | undefined,
+): Promise<AssignmentRecord> {
+  if (!record || !(await isOwnBatch(db, teacher, record.batchId))) throw new AppError('assignments.unknown');
+  return record;
+}
+
+/** Makes a draft that learners do not see. @throws AppError for a form that will not do, 404 for a batch of others */
+export async function make(
+  { db, release }: Context,
+  teacher: Teacher,
+  { id, batchId, ...form }: AssignmentForm & { readonly id: string; readonly batchId: string },
+): Promise<void> {
+  const written = checkedForm(form, release.current.problems);
+  await db.transaction().execute(async (trx) => {
+    const batch = await requireOwnBatch(trx, teacher, batchId);
+    if (!(await insertAssignment(trx, { id, batchId, ...written }))) return;
+    const after = { batch: batch.name, due: written.rules.dueAt, items: written.items.length };
+    await recordAudit(trx, {
+      actor: teacher.accountId,
+      action: 'assignment.make',
+      subject: written.title,
+      after,
+    });
+  });
+}
+
+/**
+ * Changes title, items or rules. The class is told of another due date, once it is published.
+ * @throws AppError for a form that will not do, 404, 409 when somebody else has changed it since it was read
+ */
+export async function change(
+  { db, release }: Context,
+  teacher: Teacher,
+  { id, version, ...form }: AssignmentForm & { readonly id: string; readonly version: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const record = await holdOwn(trx, teacher, id);
+    if (record.version !== version) throw new AppError('assignments.changed');
+    const written = checkedForm(form, release.current.problems, record.items);
+    const { dueAt, earlierDues } = record.rules;
+    const moved = Date.parse(written.rules.dueAt) !== dueAt;
+    const dues = moved && record.publishedAt ? [...earlierDues, { dueAt, movedAt: Date.now() }] : earlierDues;
+    await saveAssignment(trx, id, { ...written, earlierDues: dues });
+    await recordAudit(trx, {
+      actor: teacher.accountId,
+      action: moved ? 'assignment.move' : 'assignment.change',
+      subject: written.title,
+      before: { due: new Date(dueAt).toISOString(), items: record.items, rules: shownRules(record.rules) },
+      after: { due: written.rules.dueAt, items: written.items, rules: written.rules },
+    });
+    const said = await requireOwn(trx, teacher, id);
+    if (moved) await tellClass(trx, said, 'assignmentMoved');
+  });
+}
+
+const STEPS = {
+  publish: { stage: 'published_at', reached: true },
+  unpublish: { stage: 'published_at', reached: false },
+  'publish-marks': { stage: 'marks_published_at', reached: true },
+  'unpublish-marks': { stage: 'marks_published_at', reached: false },
+  archive: { stage: 'archived_at', reached: true },
+  restore: { stage: 'archived_at', reached: false },
+} as const;
+
+/** Publishes, takes back, archives. Doing what is done already changes nothing. @throws AppError 404 */
+export async function step(
+  { db }: Context,
+  teacher: Teacher,
+  { id, step: name }: { readonly id: string; readonly step: AssignmentStep },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { title } = await holdOwn(trx, teacher, id);
+    if (!(await saveStage(trx, id, STEPS[name]))) return;
+    await recordAudit(trx, { actor: teacher.accountId, action: `assignment.${name}`, subject: title });
+    const record = await requireOwn(trx, teacher, id);
+    if (name === 'publish') await tellClass(trx, record, 'assignment');
+    if (name === 'publish-marks') await tellClass(trx, record, 'assignmentMarks');
+  });
+}

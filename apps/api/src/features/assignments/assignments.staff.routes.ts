@@ -1,0 +1,76 @@
+import { writeArchive } from '@abhyas/content/import/archive';
+import {
+  allow,
+  changeAssignment,
+  disallow,
+  listBank,
+  listBatchAssignments,
+  makeAssignment,
+  marksFile,
+  readCell,
+  readMatrix,
+  remark,
+  setBatchTeachers,
+  stepAssignment,
+} from '@abhyas/contract/assignments.staff';
+import { DONE } from '@abhyas/contract/done';
+import type { FastifyInstance } from 'fastify';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { handle, handleRaw } from '../../platform/http/http.ts';
+import { nameTeachers } from '../classes/class-teachers.service.ts';
+import * as assignments from './assignments.service.ts';
+import * as work from './class-work.service.ts';
+import { marksCsv, marksWorkbook } from './marks-table.rules.ts';
+
+type Context = Pick<AppContext, 'db' | 'release'>;
+
+/** Assignments of a class, as its teachers give and mark them. */
+export async function assignmentsStaffRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  handle(app, listBatchAssignments, ({ identity, params }) =>
+    assignments.listOfBatch(context, identity, params.batchId),
+  );
+  handle(app, setBatchTeachers, async ({ identity, params, body }) => {
+    await nameTeachers(context, identity, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, listBank, async () => ({ problems: assignments.bankOf(context) }));
+  handle(app, makeAssignment, async ({ identity, params, body }) => {
+    await assignments.make(context, identity, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, changeAssignment, async ({ identity, params, body }) => {
+    await assignments.change(context, identity, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, stepAssignment, async ({ identity, params, body }) => {
+    await assignments.step(context, identity, { ...params, ...body });
+    return DONE;
+  });
+  workRoutes(app, context);
+}
+
+function workRoutes(app: FastifyInstance, context: Context): void {
+  handle(app, readMatrix, ({ identity, params }) => work.matrixOf(context, identity, params.id));
+  handle(app, readCell, ({ identity, params }) => work.workOf(context, identity, params));
+  handle(app, remark, async ({ identity, params, body }) => {
+    await work.remark(context, identity, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, allow, async ({ identity, params, body }) => {
+    await work.allow(context, identity, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, disallow, async ({ identity, params }) => {
+    await work.disallow(context, identity, params);
+    return DONE;
+  });
+  handleRaw(app, marksFile, async ({ identity, params, query, reply }) => {
+    const matrix = await work.matrixOf(context, identity, params.id);
+    const named = reply.header('content-disposition', `attachment; filename="marks.${query.as}"`);
+    if (query.as === 'csv') return named.type('text/csv; charset=utf-8').send(marksCsv(matrix));
+    const parts = [...marksWorkbook(matrix)].map(([name, text]) => [name, Buffer.from(text)] as const);
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    return named.type(type).send(await writeArchive(new Map(parts)));
+  });
+}

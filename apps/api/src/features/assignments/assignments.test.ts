@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { FaultList } from '@abhyas/content/files/faults';
+import { readArchive } from '@abhyas/content/import/archive';
+import type { Assignment, Assignments } from '@abhyas/contract/assignments';
+import type { BatchAssignments, Matrix, Work } from '@abhyas/contract/assignments.staff';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { confirmAddress } from '../../testing/test-batch.ts';
+import { COMPILED, GRANTED, scriptedRunner } from '../../testing/scripted-runner.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+
+type Learner = Awaited<ReturnType<TestProduct['learner']>>;
+
+let product: TestProduct;
+let teacher: Learner;
+beforeAll(async () => {
+  product = await startTestProduct();
+  teacher = await product.signInStaff('teacher');
+});
+afterAll(() => product.close());
+
+const HOUR = 3_600_000;
+const moment = (hours: number) => {
+  const minute = Math.floor((Date.now() + hours * HOUR) / 60_000) * 60_000;
+  return new Date(minute).toISOString();
+};
+const FORM = () => ({
+  title: 'Lab 1',
+  items: [
+    { assetId: 'basics-sum', points: 1000, scoring: 'tests' },
+    { assetId: 'basics-hard', points: 500, scoring: 'all' },
+  ],
+  rules: { opensAt: moment(-48), dueAt: moment(48), take: 'best' },
+});
+
+async function classOf(...learners: Learner[]): Promise<string> {
+  const { body } = await teacher.post('/api/admin/classes', { name: `Lab class ${randomUUID()}` });
+  const lines = learners.map(({ email }, at) => `=Roll ${at},${email}`);
+  await teacher.post(`/api/admin/classes/${String(body['id'])}/members`, {
+    csv: ['name,email', ...lines].join('\n'),
+  });
+  return String(body['id']);
+}
+
+async function proved(): Promise<Learner> {
+  const learner = await product.learner();
+  await confirmAddress(product, learner);
+  return learner;
+}
+
+async function give(batchId: string, form: object = FORM()): Promise<string> {
+  const id = randomUUID();
+  const made = await teacher.post(`/api/admin/classes/${batchId}/assignments`, { id, ...form });
+  expect(made.text).toContain('true');
+  await step(id, 'publish');
+  return id;
+}
+
+const step = (id: string, name: string) => teacher.post(`/api/admin/assignments/${id}/step`, { step: name });
+
+type HandIn = { readonly assetId: string; readonly passed: number; readonly ago?: number };
+
+/** Of four tests, so many hours ago. */
+async function handIn({ accountId }: Learner, { assetId, passed, ago = 1 }: HandIn): Promise<string> {
+  const id = randomUUID();
+  const tests = Array.from({ length: 4 }, (_, test) => ({
+    name: `${test}`,
+    verdict: test < passed ? 'accepted' : 'wrong-answer',
+    hidden: false,
+  }));
+  await product.db
+    .insertInto('submission')
+    .values({
+      id,
+      account_id: accountId,
+      asset_id: assetId,
+      language: 5,
+      code: 'print(1)',
+      verdict: passed === 4 ? 'accepted' : 'wrong-answer',
+      result: JSON.stringify({ tests }),
+      submitted_at: new Date(Date.now() - (ago - 0.01) * HOUR),
+      received_at: new Date(Date.now() - ago * HOUR),
+    })
+    .execute();
+  return id;
+}
+
+const listOf = async (learner: Learner) =>
+  ((await learner.get('/api/assignments')).body as Assignments).assignments;
+const read = async (learner: Learner, id: string) =>
+  (await learner.get(`/api/assignments/${id}`)).body as Assignment;
+const matrix = async (id: string) =>
+  (await teacher.get(`/api/admin/assignments/${id}/matrix`)).body as Matrix;
+const versionOf = async (id: string) => (await matrix(id)).assignment.version;
+
+describe('an assignment', () => {
+  it('ASSIGNMENTS-13: is seen by its class once it is published and open, with marks once they are', async () => {
+    const [learner, other] = [await proved(), await proved()];
+    const batchId = await classOf(learner);
+    const id = randomUUID();
+    await teacher.post(`/api/admin/classes/${batchId}/assignments`, { id, ...FORM() });
+    expect(await listOf(learner)).toEqual([]);
+    await step(id, 'publish');
+    await handIn(learner, { assetId: 'basics-sum', passed: 3 });
+    expect(await listOf(learner)).toMatchObject([
+      { id, title: 'Lab 1', state: 'open', points: 1500, items: [{ tried: true }, { tried: false }] },
+    ]);
+    expect((await read(learner, id)).items).toMatchObject([
+      { assetId: 'basics-sum', title: 'Problem basics-sum', open: true, attempts: 1 },
+      { assetId: 'basics-hard', open: false, attempts: 0 },
+    ]);
+    expect((await read(learner, id)).items[0]?.mark).toBeUndefined();
+    expect(await listOf(other)).toEqual([]);
+    expect((await other.get(`/api/assignments/${id}`)).status).toBe(404);
+
+    await step(id, 'publish-marks');
+    const { hundredths, items } = await read(learner, id);
+    expect(hundredths).toBe(750);
+    expect(items[0]?.mark?.working.map(({ is }) => is)).toEqual(['counted', 'tests', 'result']);
+    const { notifs } = (await learner.get('/api/auth/notifications')).body as { notifs: object[] };
+    expect(notifs.slice(0, 2)).toMatchObject([
+      { text: 'Your marks for Lab 1 are there.', url: `/assignments/${id}` },
+      { text: expect.stringContaining('New for your class: Lab 1, due on ') },
+    ]);
+    await step(id, 'archive');
+    expect(await listOf(learner)).toEqual([]);
+  });
+
+  it('ASSIGNMENTS-13: is not seen before its opening', async () => {
+    const learner = await proved();
+    const rules = { ...FORM().rules, opensAt: moment(1) };
+    const id = await give(await classOf(learner), { ...FORM(), rules });
+    expect(await listOf(learner)).toEqual([]);
+    expect((await learner.get(`/api/assignments/${id}`)).status).toBe(404);
+  });
+
+  it('ASSIGNMENTS-2: a submission counts from when it was received, even if it was judged after the due date', async () => {
+    const learner = await proved();
+    const rules = { ...FORM().rules, dueAt: moment(-1) };
+    const id = await give(await classOf(learner), { ...FORM(), rules });
+    await handIn(learner, { assetId: 'basics-sum', passed: 4, ago: 1 });
+    expect((await matrix(id)).rows[0]?.total).toBe(1000);
+    await handIn(learner, { assetId: 'basics-hard', passed: 4, ago: 0.9 });
+    expect((await matrix(id)).rows[0]?.total).toBe(1000);
+  });
+
+  it('ASSIGNMENTS-14: a moved due date and an allowance reach the learner, are audited, and can be taken back', async () => {
+    const learner = await proved();
+    const id = await give(await classOf(learner));
+    const dueAt = moment(24);
+    const form = { ...FORM(), rules: { ...FORM().rules, dueAt } };
+    const version = await versionOf(id);
+    expect((await teacher.post(`/api/admin/assignments/${id}`, { version, ...form })).status).toBe(200);
+    expect((await teacher.post(`/api/admin/assignments/${id}`, { version, ...form })).status).toBe(409);
+    expect((await read(learner, id)).dueAt).toBe(dueAt);
+
+    const later = moment(72);
+    const url = `/api/admin/assignments/${id}/allow/${learner.accountId}`;
+    const asked = { allowanceId: randomUUID(), allowed: { kind: 'due', dueAt: later } };
+    expect((await teacher.post(url, { ...asked, reason: ' ' })).status).toBe(400);
+    expect((await teacher.post(url, { ...asked, reason: 'Was ill.' })).status).toBe(200);
+    expect((await teacher.post(url, { ...asked, reason: 'Was ill.' })).status).toBe(200);
+    const seen = await read(learner, id);
+    expect([seen.dueAt, seen.allowances]).toMatchObject([later, [{ kind: 'due', reason: 'Was ill.' }]]);
+    const off = await teacher.post(`/api/admin/assignments/${id}/disallow/${asked.allowanceId}`);
+    expect(off.status).toBe(200);
+    expect((await read(learner, id)).dueAt).toBe(dueAt);
+
+    const owner = await product.signInStaff('owner');
+    const { text } = await owner.get('/api/admin/audit?search=assignment');
+    expect(text).toContain('Moved the due date of “Lab 1” from');
+    expect(text).toContain('Was ill.');
+    expect(text).toContain('Took back what =Roll 0');
+  });
+});
+
+describe('marking', () => {
+  it('ASSIGNMENTS-15: a teacher reads the working and the code, and marks by hand with a reason', async () => {
+    const learner = await proved();
+    const id = await give(await classOf(learner));
+    const submission = await handIn(learner, { assetId: 'basics-sum', passed: 2 });
+    const url = `/api/admin/assignments/${id}/work/${learner.accountId}/basics-sum`;
+    const work = (await teacher.get(url)).body as Work;
+    expect(work).toMatchObject({
+      mark: { hundredths: 500 },
+      submissions: [{ id: submission, passed: 2, total: 4 }],
+      shown: { id: submission, code: 'print(1)', counts: true },
+    });
+    const by = (hundredths: number, reason: string) =>
+      teacher.post(url, { manual: { hundredths, reason }, comment: 'See line 1.' });
+    expect((await by(1001, 'More than there is')).status).toBe(400);
+    expect((await by(900, '')).status).toBe(400);
+    expect((await by(900, 'Right idea')).status).toBe(200);
+    expect((await matrix(id)).rows).toMatchObject([
+      { total: 900, cells: [{ manual: true, comment: true }, {}] },
+    ]);
+    await step(id, 'publish-marks');
+    expect((await read(learner, id)).items[0]?.mark).toMatchObject({
+      hundredths: 900,
+      comment: 'See line 1.',
+    });
+    expect((await teacher.post(url, {})).status).toBe(200);
+    expect((await matrix(id)).rows[0]?.total).toBe(500);
+    const stranger = await product.learner();
+    const foreign = url.replace(learner.accountId, stranger.accountId);
+    expect((await teacher.get(foreign)).status).toBe(404);
+  });
+
+  it('ASSIGNMENTS-12: a batch that names its teachers is closed to the others, but not to owners', async () => {
+    const [learner, other] = [await proved(), await product.signInStaff('teacher')];
+    const owner = await product.signInStaff('owner');
+    const batchId = await classOf(learner);
+    const id = await give(batchId);
+    const url = `/api/admin/classes/${batchId}/assignments`;
+    expect((await other.get(url)).status).toBe(200);
+    await teacher.post(`/api/admin/classes/${batchId}/teachers`, { accountIds: [teacher.accountId] });
+    expect(
+      ((await teacher.get(url)).body as BatchAssignments).teachers.filter((each) => each.ofBatch),
+    ).toEqual([expect.objectContaining({ accountId: teacher.accountId })]);
+    expect((await owner.get(url)).status).toBe(200);
+    const cell = `${id}/work/${learner.accountId}/basics-sum`;
+    for (const path of [`${id}/matrix`, `${id}/marks?as=csv`, cell])
+      expect((await other.get(`/api/admin/assignments/${path}`)).status).toBe(404);
+    for (const [path, body] of [
+      [id, { version: 1, ...FORM() }],
+      [`${id}/step`, { step: 'publish-marks' }],
+      [cell, {}],
+      [`${id}/disallow/${randomUUID()}`, {}],
+    ] as const)
+      expect((await other.post(`/api/admin/assignments/${path}`, body)).status).toBe(404);
+    expect((await other.get(url)).status).toBe(404);
+    expect((await other.post(url, { id: randomUUID(), ...FORM() })).status).toBe(404);
+  });
+
+  it('ASSIGNMENTS-16: marks are saved as CSV and XLSX, and a name that is a formula stays a text', async () => {
+    const learner = await proved();
+    const id = await give(await classOf(learner));
+    await handIn(learner, { assetId: 'basics-sum', passed: 3 });
+    const csv = await teacher.get(`/api/admin/assignments/${id}/marks?as=csv`);
+    expect(csv.text).toContain(`"'=Roll 0","${learner.email}","7.50","0.00","7.50"`);
+    const file = await product.app.inject({
+      url: `/api/admin/assignments/${id}/marks?as=xlsx`,
+      headers: { 'x-auth-token': teacher.token },
+    });
+    const parts = await readArchive({ name: 'marks.xlsx', bytes: file.rawPayload }, new FaultList());
+    const sheet = Buffer.from(parts?.get('xl/worksheets/sheet1.xml') ?? []).toString();
+    expect(sheet).toContain('<is><t xml:space="preserve">=Roll 0</t></is>');
+    expect(sheet).toContain('<c s="1"><v>7.50</v></c>');
+    expect(sheet).not.toContain('<f>');
+  });
+});
+
+it.each([
+  ['assignments.title', { title: ' ' }],
+  ['assignments.no-items', { items: [] }],
+  ['assignments.item-unknown', { items: [{ assetId: 'nothing', points: 1, scoring: 'all' }] }],
+  ['assignments.item-twice', { items: [FORM().items[0], FORM().items[0]] }],
+  [
+    'assignments.groups',
+    {
+      items: [
+        {
+          assetId: 'basics-sum',
+          points: 100,
+          scoring: 'groups',
+          groups: [{ first: 1, last: 1, points: 50 }],
+        },
+      ],
+    },
+  ],
+  ['assignments.due', { rules: { ...FORM().rules, dueAt: moment(-48) } }],
+  ['assignments.late', { rules: { ...FORM().rules, late: { percentPerDay: 10, until: moment(48) } } }],
+])('refuses a form with %s', async (code, part) => {
+  const batchId = await classOf();
+  const { status, text } = await teacher.post(`/api/admin/classes/${batchId}/assignments`, {
+    id: randomUUID(),
+    ...FORM(),
+    ...part,
+  });
+  expect([status, text]).toEqual([400, expect.stringContaining(code)]);
+});
+
+it('ASSIGNMENTS-2: a run is received when it is taken in, and recorded when it was judged', async () => {
+  const learner = await product.learner();
+  const judging = Promise.withResolvers<void>();
+  const worker = await scriptedRunner(product, async () => {
+    await judging.promise;
+    return { kind: 'judged', compile: COMPILED, limits: GRANTED, tests: [] };
+  });
+  const run = learner.post('/api/runner/execute', {
+    code: 'print(3)',
+    language: 5,
+    ctestcase: '',
+    assetId: 'basics-sum',
+    mode: 'submit',
+  });
+  await sleep(400);
+  judging.resolve();
+  expect((await run).status).toBe(200);
+  const row = await product.db
+    .selectFrom('submission')
+    .select(['received_at', 'submitted_at'])
+    .where('account_id', '=', learner.accountId)
+    .executeTakeFirstOrThrow();
+  expect(row.submitted_at.getTime() - (row.received_at?.getTime() ?? 0)).toBeGreaterThan(300);
+  await worker.drain(0);
+});

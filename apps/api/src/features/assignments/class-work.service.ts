@@ -1,0 +1,198 @@
+import type { Matrix, MatrixRow, Work } from '@abhyas/contract/assignments.staff';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { recordAudit } from '../../platform/identity/audit.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import {
+  findMemberAccounts,
+  isMember,
+  type MemberAccount,
+  type Teacher,
+} from '../classes/class-teachers.service.ts';
+import { checkedReason, lengthOf, TEXT_MAX } from '../entitlements/reason.rules.ts';
+import { latestSubmissions, submissionOf } from '../practice/history.service.ts';
+import { requireOwn, toStaffAssignment } from './assignments.service.ts';
+import type { AssignmentRecord } from './assignments.store.ts';
+import { minuteOf, type KeptItem } from './assignment-form.rules.ts';
+import { markClass, markLearner, totalOf, type MarkedItem } from './marking.service.ts';
+import { deleteAllowance, insertAllowance, saveRemark, shownAllowance } from './remarks.store.ts';
+import { tell } from './telling.service.ts';
+import type { Allowance } from './times.rules.ts';
+
+type Context = Pick<AppContext, 'db'>;
+
+const hasAccount = (member: MemberAccount): member is MemberAccount & { readonly accountId: string } =>
+  member.accountId !== null;
+
+/** Every learner of the class with their marks. @throws AppError 404 */
+export async function matrixOf({ db }: Context, teacher: Teacher, id: string): Promise<Matrix> {
+  const record = await requireOwn(db, teacher, id);
+  const members = await findMemberAccounts(db, record.batchId);
+  const learners = members.filter(hasAccount);
+  const marked = await markClass(
+    db,
+    record,
+    learners.map(({ accountId }) => accountId),
+  );
+  const rows = learners.map((learner, at): MatrixRow => {
+    const { items = [], allowances = [] } = marked[at] ?? {};
+    return {
+      ...learner,
+      cells: items.map(toCell),
+      total: totalOf(items),
+      allowances: allowances.map(shownAllowance),
+    };
+  });
+  const unregistered = members.filter((member) => !hasAccount(member)).map(({ name }) => name);
+  return { assignment: toStaffAssignment(record), rows, unregistered };
+}
+
+function toCell({ assetId, mark, remark }: MarkedItem): MatrixRow['cells'][number] {
+  return {
+    assetId,
+    hundredths: mark.hundredths,
+    attempts: mark.attempts,
+    late: mark.late,
+    manual: remark?.manual !== undefined,
+    comment: remark?.comment !== undefined,
+  };
+}
+
+type Place = { readonly id: string; readonly accountId: string; readonly assetId: string };
+
+/** @throws AppError 404 for another class, a learner who is not on its list, and an item that is not in it */
+async function requireItem(
+  db: Database,
+  teacher: Teacher,
+  { id, accountId, assetId }: Place,
+): Promise<{ record: AssignmentRecord; item: KeptItem }> {
+  const record = await requireOwn(db, teacher, id);
+  const item = record.items.find((each) => each.assetId === assetId);
+  if (!item || !(await isMember(db, record.batchId, accountId))) throw new AppError('assignments.unknown');
+  return { record, item };
+}
+
+/** A learner's work on an item. @throws AppError 404 */
+export async function workOf({ db }: Context, teacher: Teacher, place: Place): Promise<Work> {
+  const { record } = await requireItem(db, teacher, place);
+  const { accountId, assetId } = place;
+  const [[work], submissions] = await Promise.all([
+    markLearner(db, [record], accountId),
+    latestSubmissions(db, { accountId, assetId }),
+  ]);
+  const marked = work?.items.find((each) => each.assetId === assetId);
+  if (!marked) throw new AppError('assignments.unknown');
+  const { mark, remark } = marked;
+  const shownId = mark.submissionId ?? submissions[0]?.id;
+  const shown = shownId === undefined ? undefined : await submissionOf(db, accountId, shownId);
+  return {
+    mark: {
+      hundredths: mark.hundredths,
+      working: [...mark.working],
+      ...(remark?.comment !== undefined && { comment: remark.comment }),
+    },
+    ...(remark?.manual && { manual: remark.manual }),
+    submissions,
+    ...(shown && { shown: { ...shown, counts: shown.id === mark.submissionId } }),
+  };
+}
+
+type Remarking = Place & {
+  readonly manual?: { readonly hundredths: number; readonly reason: string } | undefined;
+  readonly comment?: string | undefined;
+};
+
+/**
+ * A mark by hand with its reason, and a comment; what is absent is taken away.
+ * @throws AppError 404, 400 for a mark above the item's points, without a reason, or for a long comment
+ */
+export async function remark({ db }: Context, teacher: Teacher, asked: Remarking): Promise<void> {
+  const { id, accountId, assetId } = asked;
+  await db.transaction().execute(async (trx) => {
+    const { record, item } = await requireItem(trx, teacher, asked);
+    const { manual, comment } = checkedRemark(asked, item);
+    const [work] = await markLearner(trx, [record], accountId);
+    const marked = work?.items.find((each) => each.assetId === assetId);
+    await saveRemark(trx, id, { accountId, assetId, manual, comment });
+    const after = { learner: await nameOf(trx, record, accountId), item: item.title, ...manual, comment };
+    await recordAudit(trx, {
+      actor: teacher.accountId,
+      action: 'assignment.remark',
+      subject: record.title,
+      before: { hundredths: marked?.mark.hundredths, comment: marked?.remark?.comment },
+      after,
+    });
+    if (record.marksPublishedAt)
+      await tell(trx, record, { accountIds: [accountId], what: 'assignmentRemark' });
+  });
+}
+
+function checkedRemark(asked: Remarking, { points }: KeptItem): Pick<Remarking, 'manual' | 'comment'> {
+  const manual = asked.manual && { ...asked.manual, reason: checkedReason(asked.manual.reason) };
+  if (manual && manual.hundredths > points) throw new AppError('assignments.above', { field: 'hundredths' });
+  const comment = asked.comment?.trim() || undefined;
+  if (comment !== undefined && lengthOf(comment) > TEXT_MAX)
+    throw new AppError('assignments.comment-long', { values: { max: TEXT_MAX }, field: 'comment' });
+  return { manual, comment };
+}
+
+async function nameOf(db: Database, { batchId }: AssignmentRecord, accountId: string): Promise<string> {
+  const members = await findMemberAccounts(db, batchId);
+  const member = members.find((each) => each.accountId === accountId);
+  return member ? `${member.name} <${member.email}>` : accountId;
+}
+
+type Allowing = {
+  readonly id: string;
+  readonly accountId: string;
+  readonly allowanceId: string;
+  readonly reason: string;
+  readonly allowed:
+    | { readonly kind: 'due'; readonly dueAt: string }
+    | Exclude<Allowance, { readonly kind: 'due' }>;
+};
+
+/** Allows one learner more, and tells them. @throws AppError 404, 400 without a reason or before the opening */
+export async function allow({ db }: Context, teacher: Teacher, asked: Allowing): Promise<void> {
+  const reason = checkedReason(asked.reason);
+  const { id, accountId, allowed } = asked;
+  const kept: Allowance =
+    allowed.kind === 'due' ? { kind: 'due', dueAt: Date.parse(minuteOf(allowed.dueAt)) } : allowed;
+  await db.transaction().execute(async (trx) => {
+    const record = await requireOwn(trx, teacher, id);
+    if (!(await isMember(trx, record.batchId, accountId))) throw new AppError('assignments.unknown');
+    if (kept.kind === 'due' && kept.dueAt <= record.rules.opensAt)
+      throw new AppError('assignments.due', { field: 'dueAt' });
+    const allowance = { id: asked.allowanceId, assignmentId: id, accountId, allowed: kept, reason };
+    if (!(await insertAllowance(trx, allowance))) return;
+    const learner = await nameOf(trx, record, accountId);
+    await recordAudit(trx, {
+      actor: teacher.accountId,
+      action: `assignment.allow-${kept.kind}`,
+      subject: record.title,
+      after: { learner, reason, ...allowed },
+    });
+    await tell(trx, record, { accountIds: [accountId], what: 'assignmentAllowed' });
+  });
+}
+
+/** Takes back what a learner was allowed, and tells them. @throws AppError 404 */
+export async function disallow(
+  { db }: Context,
+  teacher: Teacher,
+  { id, allowanceId }: { readonly id: string; readonly allowanceId: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const record = await requireOwn(trx, teacher, id);
+    const accountId = await deleteAllowance(trx, { id: allowanceId, assignmentId: id });
+    if (accountId === undefined) throw new AppError('assignments.unknown');
+    const before = { learner: await nameOf(trx, record, accountId) };
+    await recordAudit(trx, {
+      actor: teacher.accountId,
+      action: 'assignment.disallow',
+      subject: record.title,
+      before,
+    });
+    await tell(trx, record, { accountIds: [accountId], what: 'assignmentAllowed' });
+  });
+}

@@ -1,0 +1,95 @@
+import { languageAt } from '@abhyas/languages/index';
+
+import type { Database } from '../../platform/database/database.ts';
+import { handedIn, type HandedIn } from '../practice/history.service.ts';
+import type { AssignmentRecord } from './assignments.store.ts';
+import { markOf, type Mark } from './marks.rules.ts';
+import { findAllowances, findRemarks, type KeptAllowance, type Remark } from './remarks.store.ts';
+
+/** A learner's work on an item of an assignment. */
+export type MarkedItem = {
+  readonly assetId: string;
+  readonly mark: Mark;
+  readonly remark: Remark | undefined;
+};
+
+/** A learner's work on an assignment. */
+export type MarkedWork = {
+  readonly items: readonly MarkedItem[];
+  readonly allowances: readonly KeptAllowance[];
+};
+
+type Facts = {
+  readonly handed: readonly HandedIn[];
+  readonly allowances: readonly (KeptAllowance & { readonly assignmentId: string })[];
+  readonly remarks: readonly (Remark & { readonly assignmentId: string })[];
+};
+
+/** The marks of one learner in some assignments, in their order. */
+export async function markLearner(
+  db: Database,
+  assignments: readonly AssignmentRecord[],
+  accountId: string,
+): Promise<MarkedWork[]> {
+  const facts = await factsOf(db, assignments, [accountId]);
+  return assignments.map((assignment) => marksOf(assignment, accountId, facts));
+}
+
+/** The marks of some learners in an assignment, in their order. */
+export async function markClass(
+  db: Database,
+  assignment: AssignmentRecord,
+  accountIds: readonly string[],
+): Promise<MarkedWork[]> {
+  const facts = await factsOf(db, [assignment], accountIds);
+  return accountIds.map((accountId) => marksOf(assignment, accountId, facts));
+}
+
+async function factsOf(
+  db: Database,
+  assignments: readonly AssignmentRecord[],
+  accountIds: readonly string[],
+): Promise<Facts> {
+  const ids = assignments.map(({ id }) => id);
+  const only = accountIds.length === 1 ? accountIds[0] : undefined;
+  const assetIds = assignments.flatMap(({ items }) => items.map((item) => item.assetId));
+  const since = new Date(Math.min(...assignments.map(({ rules }) => rules.opensAt), Date.now()));
+  const [handed, allowances, remarks] = await Promise.all([
+    handedIn(db, { accountIds, assetIds: [...new Set(assetIds)], since }),
+    findAllowances(db, ids, only),
+    findRemarks(db, ids, only),
+  ]);
+  return { handed, allowances, remarks };
+}
+
+function marksOf({ id, items, rules }: AssignmentRecord, accountId: string, facts: Facts): MarkedWork {
+  const own = <T extends { readonly accountId: string; readonly assignmentId: string }>(all: readonly T[]) =>
+    all.filter((each) => each.accountId === accountId && each.assignmentId === id);
+  const allowances = own(facts.allowances);
+  const remarks = own(facts.remarks);
+  const marked = items.map((item): MarkedItem => {
+    const remark = remarks.find(({ assetId }) => assetId === item.assetId);
+    const handed = facts.handed
+      .filter((each) => each.accountId === accountId && each.assetId === item.assetId)
+      .map((each) => ({
+        id: each.id,
+        at: each.at.getTime(),
+        language: languageAt(each.language).codeKey,
+        tests: each.tests,
+      }));
+    const allowed = allowances.map((each) => each.allowed);
+    const mark = markOf({ rules, item, handed, allowances: allowed, manual: remark?.manual });
+    return { assetId: item.assetId, mark, remark };
+  });
+  return { items: marked, allowances };
+}
+
+/** The sum of rounded marks (ASSIGNMENTS-7). */
+export function totalOf(items: readonly MarkedItem[]): number {
+  return items.reduce((sum, { mark }) => sum + mark.hundredths, 0);
+}
+
+/** What an assignment is worth. */
+export function pointsOf(items: readonly { readonly points: number }[]): number {
+  return items.reduce((sum, { points }) => sum + points, 0);
+}

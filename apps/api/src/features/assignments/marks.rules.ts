@@ -1,0 +1,198 @@
+import type { AssignmentItem, LeftOut, WorkingLine } from '@abhyas/contract/assignments-rules';
+import { LEFT_OUT } from '@abhyas/contract/assignments-rules';
+import type { CodeKey } from '@abhyas/languages/code-keys';
+
+import { endOf, timesFor, type Allowance, type Times, type TimeRules } from './times.rules.ts';
+
+/** The rules of an assignment as far as marks depend on them. Moments are milliseconds since 1970. */
+export type MarkRules = TimeRules & {
+  readonly take: 'best' | 'last';
+  /** Null: every language. */
+  readonly languages: readonly CodeKey[] | null;
+  /** Null: any number. */
+  readonly attempts: number | null;
+};
+
+/** A submission as far as a mark depends on it. */
+export type Handed = {
+  readonly id: string;
+  /** When the server received it. */
+  readonly at: number;
+  readonly language: CodeKey;
+  /** Whether each test passed, in their order; null when it was not compiled or not judged. */
+  readonly tests: readonly boolean[] | null;
+};
+
+export type ManualMark = { readonly hundredths: number; readonly reason: string };
+
+export type MarkInput = {
+  readonly rules: MarkRules;
+  readonly item: Omit<AssignmentItem, 'assetId'>;
+  readonly handed: readonly Handed[];
+  /** The oldest first. */
+  readonly allowances: readonly Allowance[];
+  readonly manual: ManualMark | undefined;
+};
+
+export type Mark = {
+  readonly hundredths: number;
+  /** The submission that counts. */
+  readonly submissionId: string | undefined;
+  /** It arrived after the due date. */
+  readonly late: boolean;
+  /** Submissions that took up an attempt. */
+  readonly attempts: number;
+  readonly working: readonly WorkingLine[];
+};
+
+/** A fraction of hundredths of a point that is not rounded yet. */
+type Earned = { readonly over: number; readonly under: number };
+
+type Graded = {
+  readonly handed: Handed;
+  readonly times: Times;
+  readonly days: number;
+  readonly lost: number;
+  readonly hundredths: number;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What an item earns a learner, and how (ASSIGNMENTS-1). */
+export function markOf(input: MarkInput): Mark {
+  const { rules, item, manual } = input;
+  const { counted, leftOut } = sorted(input);
+  const graded = counted.map(({ handed, times }) => grade({ rules, item, handed, times }));
+  const chosen = rules.take === 'last' ? graded.at(-1) : best(graded);
+  const working: WorkingLine[] = LEFT_OUT.flatMap((why) => {
+    const count = leftOut.get(why);
+    return count === undefined ? [] : [{ is: 'left-out', why, count }];
+  });
+  if (chosen === undefined) working.push({ is: 'none' });
+  else working.push(...workingOf(chosen, { item, take: rules.take, graded }));
+  const hundredths = chosen?.hundredths ?? 0;
+  working.push({ is: 'result', hundredths });
+  if (manual) working.push({ is: 'manual', ...manual });
+  return {
+    hundredths: manual?.hundredths ?? hundredths,
+    submissionId: chosen?.handed.id,
+    late: (chosen?.days ?? 0) > 0,
+    attempts: counted.length,
+    working,
+  };
+}
+
+/** The attempts that a learner has for each item; null: any number (ASSIGNMENTS-8). */
+export function attemptsOf(
+  { attempts }: Pick<MarkRules, 'attempts'>,
+  allowances: readonly Allowance[],
+): number | null {
+  const more = allowances.findLast((each) => each.kind === 'attempts')?.attempts ?? 0;
+  return attempts === null ? null : attempts + more;
+}
+
+type Timed = { readonly handed: Handed; readonly times: Times };
+
+function sorted({ rules, handed, allowances }: MarkInput) {
+  const inOrder = [...handed].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+  const most = attemptsOf(rules, allowances) ?? Infinity;
+  const counted: Timed[] = [];
+  const leftOut = new Map<LeftOut, number>();
+  for (const each of inOrder) {
+    const times = timesFor(rules, allowances, each.at);
+    const why = whyLeftOut(each, { rules, times }) ?? (counted.length < most ? undefined : 'attempts');
+    if (why === undefined) counted.push({ handed: each, times });
+    else leftOut.set(why, (leftOut.get(why) ?? 0) + 1);
+  }
+  return { counted, leftOut };
+}
+
+function whyLeftOut(
+  { at, language, tests }: Handed,
+  { rules, times }: { readonly rules: MarkRules; readonly times: Times },
+): LeftOut | undefined {
+  if (at < rules.opensAt) return 'early';
+  if (at >= endOf(times.until)) return 'after';
+  if (rules.languages !== null && !rules.languages.includes(language)) return 'language';
+  return tests === null ? 'unjudged' : undefined;
+}
+
+type Grading = Timed & { readonly rules: MarkRules; readonly item: MarkInput['item'] };
+
+function grade({ rules, item, handed, times }: Grading): Graded {
+  const over = handed.at - endOf(times.due);
+  const days = over < 0 ? 0 : Math.floor(over / DAY_MS) + 1;
+  const lost = Math.min(100, days * (rules.late?.percentPerDay ?? 0));
+  const earned = earnedBy(item, handed.tests ?? []);
+  const hundredths = rounded({ over: earned.over * (100 - lost), under: earned.under * 100 });
+  return { handed, times, days, lost, hundredths };
+}
+
+function earnedBy({ points, scoring, groups = [] }: MarkInput['item'], tests: readonly boolean[]): Earned {
+  const passed = tests.filter(Boolean).length;
+  switch (scoring) {
+    case 'all':
+      return { over: tests.length > 0 && passed === tests.length ? points : 0, under: 1 };
+    case 'tests':
+      return { over: points * passed, under: Math.max(1, tests.length) };
+    case 'groups': {
+      const won = groups.filter((group) => hasPassed(group, tests));
+      return { over: won.reduce((sum, group) => sum + group.points, 0), under: 1 };
+    }
+  }
+}
+
+function hasPassed(
+  { first, last }: { readonly first: number; readonly last: number },
+  tests: readonly boolean[],
+): boolean {
+  return last <= tests.length && tests.slice(first - 1, last).every(Boolean);
+}
+
+/** To the nearest hundredth, half a hundredth up (ASSIGNMENTS-7). */
+function rounded({ over, under }: Earned): number {
+  return Math.floor((2 * over + under) / (2 * under));
+}
+
+function best(graded: readonly Graded[]): Graded | undefined {
+  return graded.reduce<Graded | undefined>(
+    (chosen, each) => (chosen === undefined || each.hundredths > chosen.hundredths ? each : chosen),
+    undefined,
+  );
+}
+
+type Choice = {
+  readonly item: MarkInput['item'];
+  readonly take: 'best' | 'last';
+  readonly graded: readonly Graded[];
+};
+
+function workingOf(chosen: Graded, { item, take, graded }: Choice): WorkingLine[] {
+  const tests = chosen.handed.tests ?? [];
+  const { scoring, points, groups = [] } = item;
+  const passed = tests.filter(Boolean).length;
+  const lines: WorkingLine[] = [
+    {
+      is: 'counted',
+      at: new Date(chosen.handed.at).toISOString(),
+      number: graded.indexOf(chosen) + 1,
+      of: graded.length,
+      take,
+    },
+  ];
+  if (scoring === 'groups') {
+    lines.push(
+      ...groups.map((group) => ({ is: 'group' as const, ...group, passed: hasPassed(group, tests) })),
+    );
+  } else lines.push({ is: scoring, passed, total: tests.length, points });
+  if (chosen.days > 0) {
+    const dueAt = new Date(chosen.times.due).toISOString();
+    lines.push({ is: 'late', dueAt, days: chosen.days, percent: chosen.lost });
+  }
+  return lines;
+}
+
+/** Whether something was handed in that took up an attempt. */
+export function isTried(mark: Mark | undefined): boolean {
+  return (mark?.attempts ?? 0) > 0;
+}

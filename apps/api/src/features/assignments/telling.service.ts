@@ -1,0 +1,30 @@
+import type { Database } from '../../platform/database/database.ts';
+import { formatDay } from '../../platform/india/indian-format.ts';
+import { findMemberAccounts } from '../classes/class-teachers.service.ts';
+import { notifyMany, said } from '../notifications/notifications.service.ts';
+import type { AssignmentRecord } from './assignments.store.ts';
+
+/** What learners are told of an assignment. */
+type What = 'assignment' | 'assignmentMoved' | 'assignmentMarks' | 'assignmentAllowed' | 'assignmentRemark';
+
+/** Tells everybody on the list of the class, if learners see the assignment. */
+export async function tellClass(db: Database, assignment: AssignmentRecord, what: What): Promise<void> {
+  const members = await findMemberAccounts(db, assignment.batchId);
+  const accountIds = members.flatMap(({ accountId }) => accountId ?? []);
+  await tell(db, assignment, { accountIds, what });
+}
+
+/** Tells some learners, if learners see the assignment. */
+export async function tell(
+  db: Database,
+  { id, title, rules, publishedAt, archivedAt }: AssignmentRecord,
+  { accountIds, what }: { readonly accountIds: readonly string[]; readonly what: What },
+): Promise<void> {
+  if (!publishedAt || archivedAt || rules.opensAt > Date.now()) return;
+  await notifyMany(db, accountIds, {
+    kind: 'assignment',
+    ...said(what, { title, date: formatDay(new Date(rules.dueAt)) }),
+    url: `/assignments/${id}`,
+    groupKey: `${what}:${id}`,
+  });
+}

@@ -1,0 +1,249 @@
+import { CODE_KEYS } from '@abhyas/languages/code-keys';
+import * as z from 'zod/mini';
+
+import { allowance, shownMark } from './assignments.ts';
+import { assignmentItem, assignmentRules } from './assignments-rules.ts';
+import { defineCall } from './call.ts';
+import { done } from './done.ts';
+import { submissionLine } from './practice-history.ts';
+
+const teacher = { staff: ['teacher'] } as const;
+const ofBatch = z.object({ batchId: z.uuid() });
+const ofAssignment = z.object({ id: z.uuid() });
+
+/** What a teacher writes down: a title, the items and the rules. */
+export const assignmentForm = z.object({
+  title: z.string(),
+  items: z.array(assignmentItem).check(z.maxLength(50)),
+  rules: assignmentRules,
+});
+export type AssignmentForm = z.infer<typeof assignmentForm>;
+
+const stages = z.object({
+  /** ISO 8601; absent: learners do not see it. */
+  publishedAt: z.optional(z.string()),
+  /** ISO 8601; absent: learners do not see their marks. */
+  marksPublishedAt: z.optional(z.string()),
+  archivedAt: z.optional(z.string()),
+});
+
+const assignmentRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  opensAt: z.string(),
+  dueAt: z.string(),
+  items: z.number(),
+  /** In hundredths. */
+  points: z.number(),
+  ...stages.shape,
+});
+export type AssignmentRow = z.infer<typeof assignmentRow>;
+
+/** The assignments of a batch, the newest due date first, and who teaches it. */
+export const listBatchAssignments = defineCall({
+  method: 'GET',
+  path: '/api/admin/classes/:batchId/assignments',
+  access: teacher,
+  params: ofBatch,
+  reply: z.object({
+    batch: z.string(),
+    assignments: z.array(assignmentRow),
+    /** Everybody who has the role of a teacher; `ofBatch` of those that the batch names. */
+    teachers: z.array(z.object({ accountId: z.string(), name: z.string(), ofBatch: z.boolean() })),
+  }),
+});
+export type BatchAssignments = z.infer<(typeof listBatchAssignments)['reply']>;
+
+/** Whose class it is: these teachers alone see its assignments; nobody: every teacher does. */
+export const setBatchTeachers = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/:batchId/teachers',
+  access: teacher,
+  params: ofBatch,
+  body: z.object({ accountIds: z.array(z.uuid()).check(z.maxLength(50)) }),
+  reply: done,
+});
+
+export const bankProblem = z.object({
+  assetId: z.string(),
+  title: z.string(),
+  difficulty: z.number(),
+  tags: z.array(z.string()),
+  languages: z.array(z.enum(CODE_KEYS)),
+  /** How many tests it has: groups are made of them. */
+  tests: z.number(),
+  /** Learners need a plan for it. */
+  premium: z.boolean(),
+  /** Its module opens by a class. */
+  locked: z.boolean(),
+});
+export type BankProblem = z.infer<typeof bankProblem>;
+
+/** The problems that an assignment can be made of. */
+export const listBank = defineCall({
+  method: 'GET',
+  path: '/api/admin/assignments/bank',
+  access: teacher,
+  reply: z.object({ problems: z.array(bankProblem) }),
+});
+
+/** A draft that learners do not see. The id is the browser's: sent twice, it is made once. */
+export const makeAssignment = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/:batchId/assignments',
+  access: teacher,
+  params: ofBatch,
+  body: z.object({ id: z.uuid(), ...assignmentForm.shape }),
+  reply: done,
+});
+
+export const staffAssignment = z.object({
+  id: z.string(),
+  batchId: z.string(),
+  batch: z.string(),
+  /** Goes up with each change; a change of an older version is refused (409). */
+  version: z.number(),
+  title: z.string(),
+  items: z.array(z.object({ ...assignmentItem.shape, title: z.string() })),
+  rules: assignmentRules,
+  ...stages.shape,
+});
+export type StaffAssignment = z.infer<typeof staffAssignment>;
+
+export const changeAssignment = defineCall({
+  method: 'POST',
+  path: '/api/admin/assignments/:id',
+  access: teacher,
+  params: ofAssignment,
+  body: z.object({ version: z.number(), ...assignmentForm.shape }),
+  reply: done,
+});
+
+/** What can be done with an assignment as a whole. */
+export const ASSIGNMENT_STEPS = [
+  'publish',
+  'unpublish',
+  'publish-marks',
+  'unpublish-marks',
+  'archive',
+  'restore',
+] as const;
+export type AssignmentStep = (typeof ASSIGNMENT_STEPS)[number];
+
+/** Doing what is done already changes nothing. */
+export const stepAssignment = defineCall({
+  method: 'POST',
+  path: '/api/admin/assignments/:id/step',
+  access: teacher,
+  params: ofAssignment,
+  body: z.object({ step: z.enum(ASSIGNMENT_STEPS) }),
+  reply: done,
+});
+
+const cell = z.object({
+  assetId: z.string(),
+  hundredths: z.number(),
+  /** Submissions that count as attempts. */
+  attempts: z.number(),
+  late: z.boolean(),
+  manual: z.boolean(),
+  comment: z.boolean(),
+});
+export type MatrixCell = z.infer<typeof cell>;
+
+const matrixRow = z.object({
+  accountId: z.string(),
+  /** As the class has it. */
+  name: z.string(),
+  email: z.string(),
+  cells: z.array(cell),
+  /** In hundredths. */
+  total: z.number(),
+  allowances: z.array(allowance),
+});
+export type MatrixRow = z.infer<typeof matrixRow>;
+
+/** Every learner of the class with their marks; those without an account by name alone. */
+export const readMatrix = defineCall({
+  method: 'GET',
+  path: '/api/admin/assignments/:id/matrix',
+  access: teacher,
+  params: ofAssignment,
+  reply: z.object({
+    assignment: staffAssignment,
+    rows: z.array(matrixRow),
+    /** On the list without an account. */
+    unregistered: z.array(z.string()),
+  }),
+});
+export type Matrix = z.infer<(typeof readMatrix)['reply']>;
+
+const ofCell = z.object({ id: z.uuid(), accountId: z.uuid(), assetId: z.string() });
+
+/** A learner's work on an item: the mark with its working, what was handed in, and the code that counts. */
+export const readCell = defineCall({
+  method: 'GET',
+  path: '/api/admin/assignments/:id/work/:accountId/:assetId',
+  access: teacher,
+  params: ofCell,
+  reply: z.object({
+    mark: shownMark,
+    manual: z.optional(z.object({ hundredths: z.number(), reason: z.string() })),
+    /** Newest first, at most `limits.submissionsListed`. */
+    submissions: z.array(submissionLine),
+    /** The one that counts, or else the newest. */
+    shown: z.optional(z.object({ ...submissionLine.shape, code: z.string(), counts: z.boolean() })),
+  }),
+});
+export type Work = z.infer<(typeof readCell)['reply']>;
+
+/** A mark by hand with its reason, and a comment; what is absent is taken away. */
+export const remark = defineCall({
+  method: 'POST',
+  path: '/api/admin/assignments/:id/work/:accountId/:assetId',
+  access: teacher,
+  params: ofCell,
+  body: z.object({
+    manual: z.optional(z.object({ hundredths: z.int().check(z.minimum(0)), reason: z.string() })),
+    comment: z.optional(z.string()),
+  }),
+  reply: done,
+});
+
+/** Another due date, a factor of time or more attempts for one learner. The id is the browser's. */
+export const allow = defineCall({
+  method: 'POST',
+  path: '/api/admin/assignments/:id/allow/:accountId',
+  access: teacher,
+  params: z.object({ id: z.uuid(), accountId: z.uuid() }),
+  body: z.object({
+    allowanceId: z.uuid(),
+    allowed: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('due'), dueAt: z.iso.datetime() }),
+      z.object({ kind: z.literal('factor'), factor: z.int().check(z.minimum(101), z.maximum(400)) }),
+      z.object({ kind: z.literal('attempts'), attempts: z.int().check(z.minimum(1), z.maximum(100)) }),
+    ]),
+    reason: z.string(),
+  }),
+  reply: done,
+});
+
+/** Takes back what a learner was allowed; it no longer counts. */
+export const disallow = defineCall({
+  method: 'POST',
+  path: '/api/admin/assignments/:id/disallow/:allowanceId',
+  access: teacher,
+  params: z.object({ id: z.uuid(), allowanceId: z.uuid() }),
+  reply: done,
+});
+
+/** The matrix as a table for spreadsheets. */
+export const marksFile = defineCall({
+  method: 'GET',
+  path: '/api/admin/assignments/:id/marks',
+  timeout: 'long',
+  access: teacher,
+  params: ofAssignment,
+  query: z.object({ as: z.enum(['csv', 'xlsx']) }),
+  reply: z.unknown(),
+});

@@ -1,0 +1,14 @@
+export const assignmentStaffErrors = {
+  'assignments.title': 'Give the assignment a title of at most {max} characters.',
+  'assignments.no-items': 'Choose at least one problem.',
+  'assignments.item-twice': 'A problem can be in an assignment only once.',
+  'assignments.item-unknown':
+    'One of the problems is not in the bank any more. Take it out or choose another.',
+  'assignments.groups':
+    'The groups of tests must not overlap or go beyond the tests, and their points must add up to those of the item.',
+  'assignments.due': 'The due date must be after the opening.',
+  'assignments.late': 'Late work must be accepted until some time after the due date.',
+  'assignments.changed': 'Somebody else has changed this assignment. Reload it, then change it again.',
+  'assignments.above': 'A mark cannot be above the points of the item.',
+  'assignments.comment-long': 'A comment can have at most {max} characters.',
+} as const;
