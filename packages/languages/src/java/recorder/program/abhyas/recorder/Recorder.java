@@ -80,11 +80,15 @@ final class Recorder {
   static void inThread(Runnable work) {
     Thread thread = new Thread(null, work, "recorder");
     thread.start();
-    try {
-      thread.join();
-    } catch (InterruptedException meant) {
-      Thread.currentThread().interrupt();
+    boolean isInterrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException meant) {
+        isInterrupted = true;
+      }
     }
+    if (isInterrupted) Thread.currentThread().interrupt();
   }
 
   long steps() {
