@@ -97,7 +97,7 @@ test('PUBLISHING-8: a new institute brings a course of ten problems in, mends a 
   await expect(dialog.getByText('Circle 7: not verified in its current form.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
   await dialog.getByLabel('Publish anyway').check();
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).dblclick();
   await expect(page.getByText('Learners see it now.')).toBeVisible();
 
   const learner = await browser.newPage();

@@ -10,8 +10,9 @@ import { loadTopic } from './courses/topic.ts';
 import { type Fault, FaultList } from './files/faults.ts';
 import { FileStore, sha256 } from './files/file-store.ts';
 import { filesOf, type FileSet } from './files/file-set.ts';
-import { type Folder, folderAt, readFolder, textOf } from './files/folder.ts';
+import { type Folder, folderAt, textOf } from './files/folder.ts';
 import { readYaml } from './files/yaml-file.ts';
+import { readContent } from './large/fill-large.ts';
 import type { Loading } from './loading.ts';
 import { createHighlighter } from './markdown/highlighter.ts';
 import { labelsIn } from './markdown/labels.ts';
@@ -33,7 +34,7 @@ export type LoadedContent =
  * this machine read it last is not read again.
  */
 export async function loadContent(dir: string): Promise<LoadedContent> {
-  return buildRelease(await readFolder(dir), { kept: await partsOnDisk() });
+  return buildRelease(await readContent(dir), { kept: await partsOnDisk() });
 }
 
 /** How a build is made shorter, and followed. */

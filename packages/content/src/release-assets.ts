@@ -167,6 +167,8 @@ export type Judging = {
   readonly references: readonly Solution[];
   /** Solutions that must fail, with the verdict they were written for. */
   readonly wrongSolutions: readonly WrongSolution[];
+  /** How the time of right programs grows with the input, and of those that must be too slow. */
+  readonly complexity?: { readonly passes: string; readonly fails: string };
 };
 
 /** Stated for C; every other language gets its toolchain's factor on top. */

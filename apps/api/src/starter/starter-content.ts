@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 import { filesOf } from '@abhyas/content/files/file-set';
-import { readFolder } from '@abhyas/content/files/folder';
+import { readContent } from '@abhyas/content/large/fill-large';
 import { loadContent } from '@abhyas/content/load-content';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -45,7 +45,7 @@ export async function publishStarterContent(
 /** A release from before sources were kept gets those of the folder, which has not changed since it was published. */
 async function keepSources(db: Kysely<DB>, folder: string, releaseId: string): Promise<void> {
   if (await hasSources(db, releaseId)) return;
-  await storeSources(db, releaseId, await storeFiles(db, filesOf(await readFolder(folder))));
+  await storeSources(db, releaseId, await storeFiles(db, filesOf(await readContent(folder))));
 }
 
 /** Names, sizes and times of all files: cheap, and different whenever an author has saved something. */

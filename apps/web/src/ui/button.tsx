@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 
 import { cx } from '../lib/classes.ts';
 import { Spinner } from './spinner.tsx';
@@ -53,6 +53,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { onClick, type = 'button', ...others } = rest;
+  const acts = variant === 'primary' || variant === 'danger';
+  // What acts is asked once by a double click: the second comes before anybody can say that the first is under way.
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy || (acts && event.detail > 1)) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
       data-print="hidden"
@@ -60,7 +66,7 @@ export function Button({
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={click}
       className={cx(buttonClass({ variant, size, wide }), className)}
     >
       {busy ? <Spinner size={18} /> : icon}

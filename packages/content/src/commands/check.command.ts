@@ -7,7 +7,7 @@ import { staleTranslations } from '../files/translations.ts';
 import { loadContent } from '../load-content.ts';
 import { translationGaps } from '../translation-gaps.ts';
 
-/** `npm run content:check [folder]`: is everything in the content folder well formed? Runs no code. */
+/** `npm run content:check [folder]`: is everything in the content folder well formed? Runs no code of it but the generators of large tests that this machine has not made yet. */
 const dir = resolve(process.argv[2] ?? 'content');
 const content = await loadContent(dir);
 if (content.ok) {

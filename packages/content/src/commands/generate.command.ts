@@ -1,5 +1,6 @@
 import { glob } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { generateLarge } from '../generate/generate-large.ts';
 import { generateTests } from '../generate/generate-tests.ts';
 
 /**
@@ -16,5 +17,9 @@ for (const folder of folders) {
     const problemDir = dirname(dirname(generator));
     const count = await generateTests(problemDir);
     process.stdout.write(`${problemDir}: ${count} tests\n`);
+  }
+  for await (const generator of glob(`${resolve(folder)}/**/generators/large.mjs`)) {
+    const problemDir = dirname(dirname(generator));
+    process.stdout.write(`${problemDir}: ${await generateLarge(problemDir)} large tests\n`);
   }
 }

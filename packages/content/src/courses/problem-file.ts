@@ -32,6 +32,10 @@ const checker = z
 
 const rows = z.strictObject({ ordered: z.boolean().default(false), names: z.boolean().default(false) });
 
+const growth = z
+  .string()
+  .regex(/^O\([^()]{1,30}(?:\([^()]{1,20}\))?[^()]{0,20}\)$/, 'write it as in O(n log n)');
+
 /**
  * problem.yaml. Keys that the Kattis problem package has too are named as there (name, limits, license,
  * credits); the rest is ours.
@@ -49,6 +53,8 @@ export const problemFile = z.strictObject({
   kind: z.enum(['program', 'sql']).default('program'),
   /** Of a problem of the kind sql: whether the order of the rows matters, and the names of the columns. */
   rows: z.prefault(rows, {}),
+  /** Which growth is quick enough, and which must be too slow in every language that is offered. */
+  complexity: z.strictObject({ passes: growth, fails: growth }).optional(),
   stop_at_first_failure: z.boolean().default(false),
   languages: z.array(z.enum(CODE_KEYS)).min(1).optional(),
   /**

@@ -5,7 +5,7 @@ import { FaultList } from '../files/faults.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
-import type { Judging, ProblemAsset, ProblemBody, VersionOf } from '../release-assets.ts';
+import type { Judging, ProblemAsset, ProblemBody, VersionOf, WrongSolution } from '../release-assets.ts';
 import { loadEditorial } from './editorial.ts';
 import {
   checkerOf,
@@ -152,7 +152,8 @@ function customTestcases(
   return Object.fromEntries(languages.map((key) => [key, text]));
 }
 
-function loadJudging({ asset, file, source, loading, task }: Problem): Judging {
+function loadJudging(problem: Problem): Judging {
+  const { asset, file, source, loading, task } = problem;
   const { folder } = asset;
   const { faults, store } = loading;
   const checker = checkerOf(source.value.checker, (name) => textOf(folder, name));
@@ -163,12 +164,32 @@ function loadJudging({ asset, file, source, loading, task }: Problem): Judging {
     if (source.value.references === 'some' || references.some((each) => each.key === key)) continue;
     faults.add(file, source.lineOf(['languages']), `There is no accepted solution in ${key}.`);
   }
+  const wrongSolutions = readWrongSolutions(submissions, faults);
+  requireTooSlow(problem, wrongSolutions);
+  const { complexity } = source.value;
   return {
     limits: limitsOf(source.value.limits),
     checker: task ? { kind: 'rows' } : (checker ?? { kind: 'exact' }),
     stopAtFirstFailure: source.value.stop_at_first_failure,
     tests: readTests(folder, { store, faults, task }),
     references,
-    wrongSolutions: readWrongSolutions(submissions, faults),
+    wrongSolutions,
+    ...(complexity && { complexity }),
   };
+}
+
+/** Efficiency that is asked for is proved in every language that is offered: each has a program that is too slow. */
+function requireTooSlow({ file, source, loading }: Problem, wrong: readonly WrongSolution[]): void {
+  const { complexity } = source.value;
+  if (!complexity) return;
+  const slow = wrong.filter(({ expected }) => expected === 'time_limit_exceeded');
+  for (const key of languagesOf(source.value)) {
+    if (slow.some((each) => each.key === key)) continue;
+    const line = source.lineOf(['complexity']);
+    loading.faults.add(
+      file,
+      line,
+      `No program in submissions/time_limit_exceeded shows that ${complexity.fails} is too slow in ${key}.`,
+    );
+  }
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { FaultList } from '../files/faults.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { type FileStore, sha256 } from '../files/file-store.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
+import { LARGE, largeList } from '../large/large-list.ts';
 import type { JudgingTest } from '../release-assets.ts';
 import { answerOf, checkRows, scriptOf, type SqlTask } from './sql-task.ts';
 
@@ -16,7 +17,7 @@ type Reading = {
   readonly task: SqlTask | null;
 };
 
-/** The tests of a problem: samples first, then the hidden ones, each with its answer. */
+/** The tests of a problem: samples first, then the hidden ones, the large ones last, each with its answer. */
 export function readTests(problem: Folder, { store, faults, task }: Reading): JudgingTest[] {
   const data = problem.folders.get('data');
   const sample = data?.folders.get('sample');
@@ -26,6 +27,7 @@ export function readTests(problem: Folder, { store, faults, task }: Reading): Ju
   return [
     ...(sample ? readFolderTests(sample, { hidden: false, store, faults, task }) : []),
     ...(secret ? readFolderTests(secret, { hidden: true, store, faults, task }) : []),
+    ...readLargeTests(data?.folders.get(LARGE.folder), store, faults),
   ];
 }
 
@@ -89,4 +91,25 @@ function readCategories(folder: Folder, names: readonly string[], faults: FaultL
     if (!names.includes(name)) faults.add(file, source?.lineOf([name]) ?? 0, `There is no test ${name}.`);
   }
   return words;
+}
+
+/** Tests whose files are made, not written: what is there must be what the list in git names. */
+function readLargeTests(folder: Folder | undefined, store: FileStore, faults: FaultList): JudgingTest[] {
+  if (!folder) return [];
+  const file = pathIn(folder.path, LARGE.list);
+  const source = readYaml({ file, text: textOf(folder, LARGE.list) ?? '' }, largeList, faults);
+  return Object.entries(source?.value ?? {}).flatMap(([name, { tries, ...hashes }]): JudgingTest[] => {
+    const [input, answer] = [folder.files.get(`${name}.in`), folder.files.get(`${name}.ans`)];
+    if (!input || !answer || sha256(input) !== hashes.input || sha256(answer) !== hashes.answer) {
+      const line = source?.lineOf([name]) ?? 0;
+      faults.add(
+        file,
+        line,
+        `generators/${LARGE.generator} makes another test or none: npm run content:generate.`,
+      );
+      return [];
+    }
+    const [inputHash, answerHash] = [store.addBlob(input), store.addBlob(answer)];
+    return [{ name: `large-${name}`, inputHash, answerHash, hidden: true, category: tries }];
+  });
 }

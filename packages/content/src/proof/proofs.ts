@@ -40,8 +40,18 @@ function referenceProofs({ judging }: ProblemAsset): Proof[] {
 function wrongProofs({ judging }: ProblemAsset): Proof[] {
   return judging.wrongSolutions.map(({ name, key, code, expected }): Proof => {
     const language = newestOf(key);
-    return { kind: 'wrong', name, language, expected, job: onAllTests({ language, code }, judging) };
+    const asked = judging.complexity && expected === 'time_limit_exceeded' ? farTooSlow(judging) : judging;
+    const job = judgeJob({ language, code }, { ...secretly(asked), stopAtFirstFailure: asked !== judging });
+    return { kind: 'wrong', name, language, expected, job };
   });
+}
+
+/** Where efficiency is asked for, a program that lacks it needs more than this many times its limit, and is right else. */
+const TOO_SLOW = 2;
+
+function farTooSlow(judging: Judging): Judging {
+  const { limits } = judging;
+  return { ...judging, limits: { ...limits, timeMs: TOO_SLOW * limits.timeMs } };
 }
 
 /** What a learner meets first has to build in every entry, and to read the first sample without falling over. */

@@ -11,7 +11,9 @@ import { findHashes } from './draft-files.store.ts';
 import { requireDraft } from './drafts.service.ts';
 
 /** Test data is not drawn, but for the samples: its bytes stay where they are. */
-const UNDRAWN = /\/data\/secret\/[^/]+\.(?:in|ans)$|\.(?:mp4|webm|m4a|mp3)$/;
+const UNDRAWN = /\/data\/secret\/[^/]+\.(?:in|ans)$|\/data\/large\/|\.(?:mp4|webm|m4a|mp3)$/;
+/** Without their bytes large tests are not what their list says. */
+const WHOLE = /\/data\/large\//;
 /** The files that say which tags there are, and which modules list the problems of the bank. */
 const isForAll = (path: string): boolean => path === 'tags.yaml' || path.endsWith('/subtopic.yaml');
 const NOTHING = new Uint8Array();
@@ -61,7 +63,8 @@ export async function loadDraftAsset(
     else files.set(path, new TextEncoder().encode(text));
   }
   for (const path of files.keys()) {
-    if (path.split('/').some(isIgnored)) files.delete(path);
+    const halved = leftOut.test(path) && WHOLE.test(path);
+    if (halved || path.split('/').some(isIgnored)) files.delete(path);
   }
   return previewer.preview({ files, folder });
 }

@@ -1,7 +1,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static long long value[20000];
+static long long value[300000];
 
 static int compare(const void *x, const void *y) {
     long long a = *(const long long *)x, b = *(const long long *)y;

@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-static long long total[20001];
+static long long total[200001];
 
 int main(void) {
     int n, q;

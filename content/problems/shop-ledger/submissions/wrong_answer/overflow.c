@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-static int total[20001];
+static int total[200001];
 
 int main(void) {
     int n, q;
