@@ -45,8 +45,8 @@ export type SavedLanguage = {
   readonly template: string;
   /** Names under which other judges know it: the endings of their files, and the words of their packages. */
   readonly elsewhere: { readonly endings: readonly string[]; readonly packages: readonly string[] };
-  /** The editor's grammar. */
-  readonly grammar: () => Promise<{ readonly grammar: () => LanguageSupport }>;
+  /** The editor's grammar. That of SQL takes the script of the tables whose names it offers. */
+  readonly grammar: () => Promise<{ readonly grammar: (tables?: string) => LanguageSupport }>;
   /** How its compiler and its run-time name a line of the learner's file. */
   readonly errors: {
     /** Each location in a text; the first group that is there is the line. */

@@ -70,8 +70,8 @@ function addData(
   const [rows, printed] = [input, answer].map((bytes) => Buffer.from(bytes).toString()) as [string, string];
   checkRows(task, rows, (line, words) => faults.add(pathIn(folder.path, `${name}.in`), line, words));
   return {
-    inputHash: store.addBlob(Buffer.from(scriptOf(task, rows))),
-    answerHash: store.addBlob(Buffer.from(answerOf(task, printed))),
+    inputHash: store.addMade(scriptOf(task, rows)),
+    answerHash: store.addMade(answerOf(task, printed)),
   };
 }
 

@@ -27,6 +27,8 @@ export function sha256(bytes: Uint8Array | string): string {
 export type Stored = {
   readonly hash: string;
   readonly served?: { readonly name: string; readonly protectedBy: string | null };
+  /** The text itself, of what no file holds. */
+  readonly made?: string;
 };
 
 /** Gathers the bytes that a release names: served files and test data. */
@@ -40,6 +42,13 @@ export class FileStore {
   addBlob(bytes: Uint8Array): string {
     const hash = this.#keep(bytes);
     this.stored.push({ hash });
+    return hash;
+  }
+
+  /** Keeps a text that is made of several files, and returns its hash. */
+  addMade(made: string): string {
+    const hash = this.#keep(Buffer.from(made));
+    this.stored.push({ hash, made });
     return hash;
   }
 
@@ -72,7 +81,11 @@ export class FileStore {
   }
 
   /** Adds what was added to another store. @throws Error when its bytes are not among `own` */
-  addAgain({ hash, served }: Stored, own: ReadonlyMap<string, Uint8Array>): void {
+  addAgain({ hash, served, made }: Stored, own: ReadonlyMap<string, Uint8Array>): void {
+    if (made !== undefined) {
+      this.addMade(made);
+      return;
+    }
     const bytes = own.get(hash);
     if (!bytes) throw new Error(`the bytes ${hash} are not there`);
     if (served) this.addFile(served.name, bytes, served.protectedBy);

@@ -1,1 +1,3 @@
-export { javascript as grammar } from '@codemirror/lang-javascript';
+import { javascript } from '@codemirror/lang-javascript';
+
+export const grammar = () => javascript();

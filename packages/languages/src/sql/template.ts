@@ -1,2 +1,2 @@
-export const sqlTemplate = `SELECT
+export const sqlTemplate = `-- Write your statements here. Each ends with a semicolon.
 `;

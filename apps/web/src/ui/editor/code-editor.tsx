@@ -26,7 +26,7 @@ const changingParts = () => ({
 /** The editor itself, fetched by `Editor` when it is first needed. */
 export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHandle> | undefined }) {
   const { value, text, language, theme = 'default', readOnly = false, label } = props;
-  const { settings = EDITOR_DEFAULTS } = props;
+  const { settings = EDITOR_DEFAULTS, tables } = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const parts = useRef(changingParts());
@@ -78,12 +78,12 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
     if (found) bringMarkers(created, found);
     let wanted = true;
     const colour = async (): Promise<void> => {
-      const support = await loadEditorLanguage(language);
+      const support = await loadEditorLanguage(language, tables);
       if (wanted && support) created.dispatch({ effects: languagePart.reconfigure(support) });
     };
     const complete = async (): Promise<void> => {
       const { editorExtras } = await import('./editor-extras.ts');
-      const more = editorExtras(language !== 'plain', created.dom);
+      const more = editorExtras(language, created.dom);
       if (wanted) created.dispatch({ effects: extras.reconfigure(more) });
     };
     // Without its grammar or these, as offline, a text can be edited all the same.
@@ -96,7 +96,7 @@ export function CodeEditor(props: EditorProps & { readonly handle?: Ref<EditorHa
       created.destroy();
       view.current = null;
     };
-  }, [language, readOnly, label, text]);
+  }, [language, readOnly, label, text, tables]);
 
   useEffect(() => {
     if (!view.current || drawnSettings.current === settings) return;

@@ -18,6 +18,8 @@ export type EditorProps = {
   /** The text to begin with, and to show in its place when another one is given. */
   readonly value: string;
   readonly language: EditorLanguage;
+  /** The script that makes the tables whose names are offered in SQL. */
+  readonly tables?: string | undefined;
   /** What the editor is, for screen readers: "Code Area", "Raw Output". */
   readonly label: string;
   /** Pixels, or any CSS height. */

@@ -5,10 +5,13 @@ import { languageOf, type CodeKey } from '@abhyas/languages/code-keys';
 export type EditorLanguage = CodeKey | 'plain';
 
 /** Fetches a language's grammar when it is first used. Null: nothing to colour. */
-export async function loadEditorLanguage(language: EditorLanguage): Promise<LanguageSupport | null> {
+export async function loadEditorLanguage(
+  language: EditorLanguage,
+  tables?: string,
+): Promise<LanguageSupport | null> {
   if (language === 'plain') return null;
   const { grammar } = await languageOf(language).grammar();
-  return grammar();
+  return grammar(tables);
 }
 
 /** Spaces of one indent. */

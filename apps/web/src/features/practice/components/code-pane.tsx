@@ -33,6 +33,7 @@ export function CodePane({ workspace, layout: { phone, tall } }: Props) {
           value={text.code}
           text={text}
           language={languageKey}
+          tables={languageKey === 'sql' ? workspace.data.ctestcase.sql : undefined}
           label={words.codeArea}
           height={tall ? height : '100%'}
           theme={EDITOR_THEMES[theme]}

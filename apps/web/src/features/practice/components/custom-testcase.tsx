@@ -1,5 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import { limits } from '@abhyas/contract/limits';
+import { languageAt } from '@abhyas/languages/index';
 import { useQuery } from '@tanstack/react-query';
 import Play from 'lucide-react/icons/play';
 import Plus from 'lucide-react/icons/plus';
@@ -20,6 +21,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { firstDifference } from '../../running/compare.rules.ts';
 import { RunResult } from '../../running/components/run-result.tsx';
 import { Verdict } from '../../running/components/verdict.tsx';
+import { RowsBeside } from '../../running/components/sql/rows-of-test.lazy.tsx';
 import { TextBlock } from '../../running/components/text-block.tsx';
 import { progressText, rawOutputOf } from '../../running/run.rules.ts';
 import type { FinishedRun, Run } from '../../running/use-run.ts';
@@ -92,13 +94,17 @@ function OwnInputs({ workspace, known }: OwnProps) {
       <Editor
         key={own.chosen.id}
         value={own.chosen.text}
-        language="plain"
+        language={inputLanguage(languageKey)}
         label={words.area}
         height={sizes.customTestHeight}
         onChange={own.write}
         onSubmit={runThis}
       />
-      <RunThis run={run} onRun={runThis} />
+      <RunThis
+        run={run}
+        languageKey={languageKey}
+        onRun={(prefix) => startCustom(prefix + own.chosen.text)}
+      />
       {!run.busy && last && <EarlierText opened={workspace} of={last} />}
       <output ref={place} className="block">
         {last && <Verdict reply={last.reply} />}
@@ -117,21 +123,34 @@ function OwnInputs({ workspace, known }: OwnProps) {
   );
 }
 
+/** A data set is a script of SQL; other inputs are any text. */
+const inputLanguage = (key: WorkspaceState['languageKey']) => (key === 'sql' ? key : 'plain');
+
 /** Says something only when the inputs are not saved in the account. */
 function UnlessSaved({ text }: { readonly text: SyncedText }) {
   const { mark } = useTextState(text);
   return mark === 'saved' || mark === 'unsaved' ? null : <SaveMark text={text} />;
 }
 
-type RunThisProps = { readonly run: Run; readonly onRun: () => void };
+/** A data set that begins with this is told how its rows are found (SQL-10). */
+const EXPLAIN = '-- explain\n';
+
+type RunThisProps = {
+  readonly run: Run;
+  readonly languageKey: WorkspaceState['languageKey'];
+  readonly onRun: (before: string) => void;
+};
 
 /** A run can be stopped here, too: the large Run button is out of sight, or missing on a phone. */
-function RunThis({ run, onRun }: RunThisProps) {
+function RunThis({ run, languageKey, onRun }: RunThisProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Button busy={run.busy} icon={<Play size={17} aria-hidden="true" />} onClick={onRun}>
+      <Button busy={run.busy} icon={<Play size={17} aria-hidden="true" />} onClick={() => onRun('')}>
         {texts.running.runThis}
       </Button>
+      {languageKey === 'sql' && !run.busy && (
+        <Button onClick={() => onRun(EXPLAIN)}>{texts.running.rows.showPlan}</Button>
+      )}
       {run.busy && (
         <>
           <Button icon={<Square size={16} aria-hidden="true" />} onClick={run.stop}>
@@ -150,6 +169,8 @@ function BesideReference({ assetId, run }: { readonly assetId: string; readonly 
   const reference = useReference(assetId, run);
   // What a crash wrote to standard error is explained above.
   const yours = run.reply.verdict === 'runtime-error' ? (run.reply.co ?? '') : rawOutputOf(run.reply);
+  if (languageAt(run.program.language).input === 'data-set' && reference.state === 'known')
+    return <RowsBeside expected={reference.output} actual={run.reply.co ?? ''} />;
   return (
     <>
       <div className="grid gap-4 practise:grid-cols-2">

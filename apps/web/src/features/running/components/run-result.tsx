@@ -1,5 +1,6 @@
 import type { ExecuteReply, TestReport } from '@abhyas/contract/running';
 import { fill } from '@abhyas/contract/fill';
+import { languageAt } from '@abhyas/languages/index';
 import { useMemo } from 'react';
 
 import type { TracedProgram } from '../../tracing/trace-program.ts';
@@ -19,6 +20,7 @@ import { ExplainedError } from './explained-error.tsx';
 import { SeeItRun } from '../../tracing/components/see-it-run.tsx';
 import type { Program } from '../use-run.ts';
 import { TestDetails } from './test-details.tsx';
+import { RowsOfTest } from './sql/rows-of-test.lazy.tsx';
 import { WrongAnswer } from './wrong-answer.tsx';
 
 type Props = {
@@ -41,7 +43,7 @@ export function RunResult({ reply, program, onLine, onRunAll, isWrittenAbove }: 
   return (
     <div className="@container space-y-2">
       {failure && <ExplainedError failure={failure} onLine={onLine} isWrittenAbove={isWrittenAbove} />}
-      {wrong && <WrongAnswer test={wrong} traced={tracedTest(program, tests.indexOf(wrong))} />}
+      {wrong && <WrongTest test={wrong} tests={tests} program={program} />}
       <CompilerWarnings warned={warned} onLine={onLine} />
       <HiddenFailure test={firstHiddenFailure(tests)} />
       {reply.verdict !== 'compile-error' && !wrong && <SeeItRun program={tracedOf(program)} from="start" />}
@@ -64,6 +66,17 @@ function NotAllRun({ onRunAll }: { readonly onRunAll: () => void }) {
       </Button>
     </p>
   );
+}
+
+type WrongProps = Pick<Props, 'program'> & {
+  readonly test: TestReport;
+  readonly tests: readonly TestReport[];
+};
+
+/** What is wrong with an answer: rows of SQL are looked at one by one, other outputs line by line. */
+function WrongTest({ test, tests, program }: WrongProps) {
+  if (languageAt(program.language).input === 'data-set') return <RowsOfTest test={test} place="above" />;
+  return <WrongAnswer test={test} traced={tracedTest(program, tests.indexOf(test))} />;
 }
 
 /** The program with the input of a test. */

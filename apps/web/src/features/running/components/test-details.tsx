@@ -1,4 +1,5 @@
 import type { TestReport } from '@abhyas/contract/running';
+import { languageAt } from '@abhyas/languages/index';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Minus from 'lucide-react/icons/minus';
@@ -10,6 +11,7 @@ import { SeeItRun } from '../../tracing/components/see-it-run.tsx';
 import type { TracedProgram } from '../../tracing/trace-program.ts';
 import { clipped } from './clipped.ts';
 import { TextBlock } from './text-block.tsx';
+import { RowsOfTest } from './sql/rows-of-test.lazy.tsx';
 import { WrongAnswer } from './wrong-answer.tsx';
 
 type Props = {
@@ -50,7 +52,13 @@ export function TestDetails({ test, traced, toldAbove, told }: Props) {
         <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-soft group-open:rotate-90" />
         {line}
       </summary>
-      <TestData test={test} traced={traced} toldAbove={toldAbove} told={told} />
+      {languageAt(traced.language).input === 'data-set' ? (
+        <div className="px-3 pb-4 pl-9.5">
+          <RowsOfTest test={test} place="list" toldAbove={toldAbove} />
+        </div>
+      ) : (
+        <TestData test={test} traced={traced} toldAbove={toldAbove} told={told} />
+      )}
     </details>
   );
 }

@@ -1,0 +1,7 @@
+CREATE TABLE sales (
+  id INTEGER PRIMARY KEY,
+  canteen TEXT NOT NULL,
+  dish TEXT NOT NULL,
+  plates INTEGER NOT NULL,
+  rating INTEGER
+);

@@ -1,0 +1,6 @@
+CREATE TABLE prices (
+  market TEXT NOT NULL,
+  vegetable TEXT NOT NULL,
+  rupees INTEGER,
+  PRIMARY KEY (market, vegetable)
+);

@@ -1,0 +1,1 @@
+SELECT market, vegetable, MAX(rupees) FROM prices GROUP BY market;

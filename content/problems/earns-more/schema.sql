@@ -1,0 +1,6 @@
+CREATE TABLE staff (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  salary INTEGER NOT NULL,
+  boss INTEGER REFERENCES staff(id)
+);

@@ -1,0 +1,4 @@
+SELECT person.name, head.name
+FROM staff AS person
+JOIN staff AS head ON head.id = person.boss
+WHERE person.salary > head.salary;

@@ -1,0 +1,7 @@
+CREATE TABLE stock (
+  id INTEGER PRIMARY KEY,
+  item TEXT NOT NULL,
+  price INTEGER NOT NULL,
+  pieces INTEGER NOT NULL,
+  arrived TEXT
+);

@@ -1,0 +1,3 @@
+-- First remove what is sold out.
+
+-- Then lower the prices of what is old.

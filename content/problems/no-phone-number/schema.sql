@@ -1,0 +1,6 @@
+CREATE TABLE members (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  phone TEXT,
+  city TEXT
+);

@@ -1,0 +1,1 @@
+SELECT id, name FROM members WHERE (phone IS NULL OR phone = '') AND city <> 'Thrissur';

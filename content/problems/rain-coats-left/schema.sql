@@ -1,0 +1,7 @@
+CREATE TABLE coats (
+  id INTEGER PRIMARY KEY,
+  colour TEXT NOT NULL,
+  size TEXT NOT NULL,
+  price INTEGER NOT NULL,
+  pieces INTEGER NOT NULL
+);

@@ -1,0 +1,3 @@
+SELECT id, colour, price
+FROM coats
+WHERE size = 'M' AND price <= 600 AND pieces >= 1;

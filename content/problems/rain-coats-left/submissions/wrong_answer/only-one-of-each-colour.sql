@@ -1,0 +1,1 @@
+SELECT MIN(id), colour, price FROM coats WHERE size = 'M' AND price <= 600 AND pieces > 0 GROUP BY colour;

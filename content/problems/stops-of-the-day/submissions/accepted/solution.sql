@@ -1,0 +1,3 @@
+SELECT DISTINCT from_stop, to_stop
+FROM tickets
+WHERE fare > 0;

@@ -1,0 +1,1 @@
+SELECT DISTINCT from_stop, to_stop FROM tickets;

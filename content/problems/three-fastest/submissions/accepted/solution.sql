@@ -1,0 +1,4 @@
+SELECT name, seconds
+FROM runners
+ORDER BY seconds ASC, bib ASC
+LIMIT 3;

@@ -1,0 +1,1 @@
+SELECT name, seconds FROM runners ORDER BY seconds DESC, bib LIMIT 3;

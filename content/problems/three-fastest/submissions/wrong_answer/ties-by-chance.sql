@@ -1,0 +1,1 @@
+SELECT name, seconds FROM runners ORDER BY seconds LIMIT 3;

@@ -1,0 +1,1 @@
+SELECT owner, sender FROM parcels JOIN flats ON flats.number = parcels.flat;

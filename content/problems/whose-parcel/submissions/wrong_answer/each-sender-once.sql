@@ -1,0 +1,1 @@
+SELECT DISTINCT owner, sender FROM parcels JOIN flats ON number = flat WHERE collected = 0;

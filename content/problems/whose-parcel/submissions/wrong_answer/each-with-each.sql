@@ -1,0 +1,1 @@
+SELECT owner, sender FROM parcels, flats WHERE collected = 0;
