@@ -25,6 +25,7 @@ const SIGNED_IN = [
   '/learn/first-steps/first-steps-quiz',
   '/practise',
   '/sheets',
+  '/assignments',
   '/sheets/first-fifty',
   '/support',
   '/notifications',

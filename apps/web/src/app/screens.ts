@@ -190,6 +190,16 @@ export const learnerScreens: readonly Screen[] = [
     data: async () => [kept((await practice()).problemsQuery), kept((await learning()).progressQuery)],
     shares: 'study',
   }),
+  screen('/assignments', {
+    page: () => import('../features/assignments/pages/assignments.page.tsx'),
+    show: ({ AssignmentsPage }) => AssignmentsPage,
+    shares: 'nothing',
+  }),
+  screen('/assignments/:id', {
+    page: () => import('../features/assignments/pages/assignment.page.tsx'),
+    show: ({ AssignmentPage }) => AssignmentPage,
+    shares: 'nothing',
+  }),
   screen('/sheets', {
     page: () => import('../features/practice/pages/sheets.page.tsx'),
     show: ({ SheetsPage }) => SheetsPage,

@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router';
 
 import { storageKeys } from '../../config.ts';
 import { readStored } from '../../lib/storage.ts';
+import { assignmentsQuery } from '../assignments/assignments.queries.ts';
+import { nextItem, pathInAssignment } from '../assignments/assignments.rules.ts';
 import { subtopicQuery } from '../learning/learning.queries.ts';
 import { onwardFrom } from '../learning/learning.rules.ts';
 import { problemsQuery } from './practice.queries.ts';
@@ -18,9 +20,16 @@ export function useOnward(problem: Problem, fromCourse: boolean): NextStep | und
   const { assetId, subtopicId } = problem;
   const [search] = useSearchParams();
   const sheetId = search.get('sheet');
+  const assignmentId = search.get('assignment');
+  const given = useQuery({ ...assignmentsQuery, enabled: assignmentId !== null });
   const sheets = useQuery({ ...sheetsQuery, enabled: sheetId !== null });
   const course = useQuery({ ...subtopicQuery(subtopicId), enabled: fromCourse });
   const list = useQuery({ ...problemsQuery, enabled: !fromCourse });
+  const assignment = given.data?.assignments.find(({ id }) => id === assignmentId);
+  if (assignment) {
+    const following = nextItem(assignment.items, assetId);
+    return following && { to: pathInAssignment(assignment.id, following.assetId), title: following.title };
+  }
   if (fromCourse) return course.data && onwardFrom(course.data, assetId);
   if (!list.data) return undefined;
   const sheet = sheets.data?.sheets.find((each) => each.sheetId === sheetId);

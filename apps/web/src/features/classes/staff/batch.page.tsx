@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { BatchAssignments } from '../../assignments/staff/batch-assignments.tsx';
 import { BatchMenu } from './batch-menu.tsx';
 import { batchQuery } from './classes.queries.ts';
 import { LiveClasses } from './live-classes.tsx';
@@ -24,6 +25,7 @@ export function BatchPage() {
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
         {(batch) => (
           <div className="space-y-10">
+            <BatchAssignments batchId={batch.id} />
             <LiveClasses batch={batch} />
             <Members batch={batch} />
           </div>

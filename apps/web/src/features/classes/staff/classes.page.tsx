@@ -11,6 +11,8 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
+import { ChangeAssignmentPage, NewAssignmentPage } from '../../assignments/staff/assignment-form.page.tsx';
+import { MatrixPage } from '../../assignments/staff/matrix.page.tsx';
 import { BatchNameDialog } from './batch-name-dialog.tsx';
 import { BatchPage } from './batch.page.tsx';
 import { batchesQuery, useMakeBatch } from './classes.queries.ts';
@@ -23,6 +25,9 @@ export function ClassesPage() {
     <Routes>
       <Route index element={<BatchList />} />
       <Route path=":batchId" element={<BatchPage />} />
+      <Route path=":batchId/assignments/new" element={<NewAssignmentPage />} />
+      <Route path=":batchId/assignments/:id" element={<MatrixPage />} />
+      <Route path=":batchId/assignments/:id/change" element={<ChangeAssignmentPage />} />
       <Route path="*" element={<Navigate to="/notfound" replace />} />
     </Routes>
   );

@@ -9,6 +9,7 @@ import { texts } from '../../../lib/texts.ts';
 import { Card, cardLinkClass } from '../../../ui/card.tsx';
 import { heldFor, Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
 import { ContinueCard } from '../components/continue-card.tsx';
@@ -19,6 +20,8 @@ import { PlanEnds } from '../components/plan-ends.tsx';
 import { ReviewList } from '../components/review-list.tsx';
 import { catalogueQuery, progressQuery, todayQuery } from '../learning.queries.ts';
 import { usePrefetch } from '../use-prefetch.ts';
+
+const DueSoon = lazyPart(async () => (await import('../../assignments/components/due-soon.tsx')).DueSoon);
 
 /** /dashboard (LEARNING-1, LEARNING-61): the next step by its name, the two big rooms of the house, today's review. */
 export function DashboardPage() {
@@ -45,6 +48,7 @@ export function DashboardPage() {
                 </Card>
               )}
               {underWay && <NextLesson course={underWay} />}
+              <DueSoon />
               <Rooms />
               <ReviewList items={review} practice={practice} />
               <CoursesAhead courses={courses} />

@@ -11,6 +11,8 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton, TextSkeleton } from '../../../ui/skeleton.tsx';
 import { cameFrom, usePreviousPage } from '../../../ui/use-previous-page.ts';
 import { WorkPage } from '../../../ui/work-page.tsx';
+import { assignmentPath } from '../../assignments/assignments.rules.ts';
+import { CountsFor } from '../../assignments/components/counts-for.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Workspace } from '../components/workspace.tsx';
@@ -31,13 +33,15 @@ export function ProblemPage() {
     select: useCallback((data: Problem) => inModule(data, module), [module]),
   });
   const back = () => {
-    const to = backFrom(from, problem.data, search.get('sheet'));
+    const given = search.get('assignment');
+    const to = given ? assignmentPath(given) : backFrom(from, problem.data, search.get('sheet'));
     // The list is found where it was left.
     if (to === null || cameFrom(to)) previous();
     else void navigate(to);
   };
   return (
     <WorkPage title={problem.data?.title ?? texts.practice.title} onBack={back}>
+      <CountsFor assetId={assetId} />
       <Loaded query={problem} skeleton={<WorkspaceSkeleton />}>
         {(data) => <OpenProblem key={assetId} problem={data} from={from} />}
       </Loaded>

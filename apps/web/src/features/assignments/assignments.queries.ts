@@ -1,0 +1,26 @@
+import { listAssignments, readAssignment } from '@abhyas/contract/assignments';
+import { queryOptions } from '@tanstack/react-query';
+
+import { read } from '../../lib/read.ts';
+import { refreshEvery } from '../../lib/refresh-every.ts';
+
+/** A changed due date is to be seen within 5 s (ASSIGNMENTS-14). */
+const LOOK_MS = 4000;
+
+/** The assignments of the learner's classes. */
+export const assignmentsQuery = queryOptions({
+  queryKey: ['assignments'],
+  ...read(listAssignments, {}),
+  staleTime: LOOK_MS,
+});
+
+/** The same, looked at again while it is shown. */
+export const watchedAssignmentsQuery = { ...assignmentsQuery, refetchInterval: refreshEvery(LOOK_MS) };
+
+export const assignmentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['assignments', id],
+    ...read(readAssignment, { params: { id } }),
+    staleTime: LOOK_MS,
+    refetchInterval: refreshEvery(LOOK_MS),
+  });

@@ -1,0 +1,109 @@
+import { fill } from '@abhyas/contract/fill';
+import type { AssignmentItem, AssignmentRules, WorkingLine } from '@abhyas/contract/assignments-rules';
+import type { AssignmentLine, ShownAllowance } from '@abhyas/contract/assignments';
+import { languageOf } from '@abhyas/languages/code-keys';
+
+import { countText } from '../../lib/counts.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { texts } from '../../lib/texts.ts';
+import { pointsText } from './points.ts';
+
+/** The rules of an assignment, a sentence each; with what holds for one learner, if it is not what holds for all. */
+export function rulesInWords(
+  { opensAt, dueAt, late, take, languages, attempts }: AssignmentRules,
+  own: { readonly dueAt?: string; readonly until?: string; readonly attempts?: number | undefined } = {},
+): string[] {
+  const words = texts.assignments.inWords;
+  const most = own.attempts ?? attempts;
+  return [
+    fill(words.opens, { at: formatMoment(opensAt) }),
+    fill(words.due, { at: formatMoment(own.dueAt ?? dueAt) }),
+    late
+      ? fill(words.late, { at: formatMoment(own.until ?? late.until), percent: late.percentPerDay })
+      : words.noLate,
+    `${words.submission} ${words[take]}`,
+    ...(most === undefined ? [] : [`${countText(words.attempts, most)} ${words.notCompiled}`]),
+    ...(languages
+      ? [fill(words.languages, { names: languages.map((key) => languageOf(key).codeName).join(', ') })]
+      : []),
+  ];
+}
+
+/** What an item is worth and how it is marked. */
+export function itemInWords({
+  points,
+  scoring,
+  groups = [],
+}: Pick<AssignmentItem, 'points' | 'scoring' | 'groups'>): string[] {
+  const words = texts.assignments.inWords;
+  const head = fill(words[scoring], { points: pointsText(points) });
+  if (scoring !== 'groups') return [head];
+  return [head, ...groups.map((group) => fill(words.group, { ...group, points: pointsText(group.points) }))];
+}
+
+/** One line of how a mark came about. */
+export function stepInWords(line: WorkingLine): string {
+  const words = texts.assignments.steps;
+  switch (line.is) {
+    case 'left-out':
+      return fill(words[line.why], { count: line.count });
+    case 'none':
+      return words.none;
+    case 'counted':
+      return fill(words[line.take], { number: line.number, of: line.of, at: formatMoment(line.at) });
+    case 'all':
+    case 'tests':
+      return fill(words[line.is], { ...line, points: pointsText(line.points) });
+    case 'group':
+      return fill(line.passed ? words.groupPassed : words.groupFailed, {
+        first: line.first,
+        last: line.last,
+        points: pointsText(line.points),
+      });
+    case 'late':
+      return fill(words.late, { at: formatMoment(line.dueAt), days: line.days, percent: line.percent });
+    case 'result':
+      return fill(words.result, { points: pointsText(line.hundredths) });
+    case 'manual':
+      return fill(words.manual, { points: pointsText(line.hundredths), reason: line.reason });
+  }
+}
+
+/** What a learner was allowed, and why. */
+export function allowanceInWords({ kind, dueAt = '', factor, attempts, reason }: ShownAllowance): string {
+  const words = texts.assignments.allowed;
+  const values = { at: formatMoment(dueAt), percent: factor ?? 0, count: attempts ?? 0, reason };
+  return fill(words[kind], values);
+}
+
+/** When it is due, or until when it still counts. */
+export function stateInWords({
+  state,
+  dueAt,
+  until,
+}: Pick<AssignmentLine, 'state' | 'dueAt' | 'until'>): string {
+  const words = texts.assignments;
+  if (state === 'open') return fill(words.due, { at: formatMoment(dueAt) });
+  return fill(state === 'late' ? words.late : words.closed, { at: formatMoment(until) });
+}
+
+/** The item after this one that nothing was handed in for, going round. */
+export function nextItem<T extends { readonly assetId: string; readonly tried: boolean }>(
+  items: readonly T[],
+  assetId: string,
+): T | undefined {
+  const at = items.findIndex((item) => item.assetId === assetId);
+  return [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))].find((item) => !item.tried);
+}
+
+export function assignmentPath(id: string): string {
+  return `/assignments/${encodeURIComponent(id)}`;
+}
+
+/** A problem as one of an assignment. */
+export function pathInAssignment(id: string, assetId: string): string {
+  return `/practise/${FROM_ASSIGNMENT}/${encodeURIComponent(assetId)}?assignment=${encodeURIComponent(id)}`;
+}
+
+/** In the address of a problem that was opened from an assignment. */
+export const FROM_ASSIGNMENT = '4';

@@ -1,0 +1,13 @@
+/** Hundredths of a point as people write them: 250 is 2.5, 1000 is 10. */
+export function pointsText(hundredths: number): string {
+  return String(hundredths / 100);
+}
+
+/** What somebody wrote, in hundredths; undefined if it is no number of points with at most two digits after the point. */
+export function readPoints(written: string): number | undefined {
+  const entered = written.trim().replace(',', '.');
+  const hundredths = Math.round(Number(entered) * 100);
+  const [, digits = ''] = entered.split('.');
+  const fits = Number.isFinite(hundredths) && hundredths >= 0 && hundredths <= 100_000;
+  return entered !== '' && digits.length <= 2 && fits ? hundredths : undefined;
+}

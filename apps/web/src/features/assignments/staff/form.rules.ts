@@ -1,0 +1,140 @@
+import type { AssignmentForm, StaffAssignment } from '@abhyas/contract/assignments.staff';
+import type { AssignmentItem, AssignmentRules, TestGroup } from '@abhyas/contract/assignments-rules';
+import type { CodeKey } from '@abhyas/languages/code-keys';
+
+import { dayFromNow, fromIndianMinute, indianMinute } from '../../../lib/indian-days.ts';
+import { pointsText, readPoints } from '../points.ts';
+
+/** An assignment as its form has it: moments as fields for date and time have them, numbers as they are written. */
+export type Entered = {
+  readonly title: string;
+  readonly items: readonly EnteredItem[];
+  readonly opens: string;
+  readonly due: string;
+  readonly late: boolean;
+  readonly percent: string;
+  readonly until: string;
+  readonly take: 'best' | 'last';
+  readonly attempts: string;
+  readonly languages: readonly CodeKey[];
+};
+
+export type EnteredItem = {
+  readonly assetId: string;
+  readonly title: string;
+  readonly points: string;
+  readonly scoring: AssignmentItem['scoring'];
+  readonly groups: string;
+};
+
+const ATTEMPTS_MOST = 100;
+const LAST_MINUTE = 'T23:59';
+
+/** What most assignments are: a week from now, to the end of the day in India, best submission. */
+export function freshForm(now: number = Date.now()): Entered {
+  return {
+    title: '',
+    items: [],
+    opens: indianMinute(new Date(now).toISOString()),
+    due: `${dayFromNow(7, now)}${LAST_MINUTE}`,
+    late: false,
+    percent: '10',
+    until: `${dayFromNow(10, now)}${LAST_MINUTE}`,
+    take: 'best',
+    attempts: '',
+    languages: [],
+  };
+}
+
+export function freshItem(assetId: string, title: string): EnteredItem {
+  return { assetId, title, points: '10', scoring: 'tests', groups: '' };
+}
+
+export function formOf({ title, items, rules }: StaffAssignment): Entered {
+  const { late } = rules;
+  const due = indianMinute(rules.dueAt);
+  return {
+    title,
+    items: items.map((item) => ({
+      assetId: item.assetId,
+      title: item.title,
+      points: pointsText(item.points),
+      scoring: item.scoring,
+      groups: groupsText(item.groups ?? []),
+    })),
+    opens: indianMinute(rules.opensAt),
+    due,
+    late: late !== undefined,
+    percent: String(late?.percentPerDay ?? 10),
+    until: late ? indianMinute(late.until) : due,
+    take: rules.take,
+    attempts: rules.attempts === undefined ? '' : String(rules.attempts),
+    languages: rules.languages ?? [],
+  };
+}
+
+/** What is sent; undefined while something is missing or is no number. */
+export function readForm({ title, items: entered, ...rest }: Entered): AssignmentForm | undefined {
+  const items = entered.map(readItem).filter((item) => item !== undefined);
+  const rules = readRules(rest);
+  const lacking = title.trim() === '' || items.length === 0 || items.length < entered.length;
+  return lacking || !rules ? undefined : { title, items, rules };
+}
+
+function readRules(entered: Omit<Entered, 'title' | 'items'>): AssignmentRules | undefined {
+  const [opensAt, dueAt] = [fromIndianMinute(entered.opens), fromIndianMinute(entered.due)];
+  const attempts = entered.attempts === '' ? null : wholeNumber(entered.attempts, ATTEMPTS_MOST);
+  const late = entered.late ? readLate(entered) : null;
+  if (opensAt === '' || dueAt === '' || attempts === undefined || attempts === 0 || late === undefined)
+    return undefined;
+  return {
+    opensAt,
+    dueAt,
+    ...(late && { late }),
+    take: entered.take,
+    ...(attempts !== null && { attempts }),
+    ...(entered.languages.length > 0 && { languages: [...entered.languages] }),
+  };
+}
+
+function readLate({ percent, until: field }: Pick<Entered, 'percent' | 'until'>): AssignmentRules['late'] {
+  const percentPerDay = wholeNumber(percent, 100);
+  const until = fromIndianMinute(field);
+  return percentPerDay === undefined || until === '' ? undefined : { percentPerDay, until };
+}
+
+function readItem({
+  assetId,
+  points: written,
+  scoring,
+  groups: entered,
+}: EnteredItem): AssignmentItem | undefined {
+  const points = readPoints(written);
+  if (points === undefined) return undefined;
+  if (scoring !== 'groups') return { assetId, points, scoring };
+  const groups = readGroups(entered);
+  return groups && { assetId, points, scoring, groups };
+}
+
+/** "1-2: 3, 3-10: 7" as groups of tests; undefined if it cannot be read. */
+export function readGroups(written: string): TestGroup[] | undefined {
+  const groups = written.split(',').map((part) => {
+    const [tests = '', worth = ''] = part.split(':');
+    const [from = '', to = from] = tests.split('-');
+    const [first, last, points] = [wholeNumber(from, 1000), wholeNumber(to, 1000), readPoints(worth)];
+    return first && last && points !== undefined ? { first, last, points } : undefined;
+  });
+  const whole = groups.filter((group) => group !== undefined);
+  return whole.length === groups.length ? whole : undefined;
+}
+
+export function groupsText(groups: readonly TestGroup[]): string {
+  return groups.map(({ first, last, points }) => `${first}-${last}: ${pointsText(points)}`).join(', ');
+}
+
+export function wholeNumber(written: string, most: number): number | undefined {
+  const number = Number(written);
+  return written.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= most
+    ? number
+    : undefined;
+}

@@ -1,0 +1,148 @@
+import type { BankProblem } from '@abhyas/contract/assignments.staff';
+import { fill } from '@abhyas/contract/fill';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { bankQuery } from './assignments.staff.queries.ts';
+import { freshItem, type EnteredItem } from './form.rules.ts';
+
+const words = staffMessages.assignments;
+const FOUND_MOST = 8;
+
+type Props = {
+  readonly items: readonly EnteredItem[];
+  readonly onChange: (items: readonly EnteredItem[]) => void;
+};
+
+/** The problems of an assignment with their points, and the bank to take more from. */
+export function ItemPicker({ items, onChange }: Props) {
+  const bank = useQuery(bankQuery);
+  const change = (at: number, part: Partial<EnteredItem>) =>
+    onChange(items.map((item, place) => (place === at ? { ...item, ...part } : item)));
+  return (
+    <section>
+      <h2 className="mb-2 text-h3">{words.items}</h2>
+      <ol className="mb-4 space-y-3">
+        {items.map((item, at) => (
+          <ItemFields
+            key={item.assetId}
+            item={item}
+            tests={bank.data?.problems.find(({ assetId }) => assetId === item.assetId)?.tests}
+            onChange={(part) => change(at, part)}
+            onTakeOut={() => onChange(items.filter((_, place) => place !== at))}
+          />
+        ))}
+      </ol>
+      <Loaded query={bank} skeleton={<TextSkeleton lines={4} />}>
+        {({ problems }) => (
+          <Bank
+            problems={problems.filter(({ assetId }) => items.every((item) => item.assetId !== assetId))}
+            onAdd={({ assetId, title }) => onChange([...items, freshItem(assetId, title)])}
+          />
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+type ItemProps = {
+  readonly item: EnteredItem;
+  readonly tests: number | undefined;
+  readonly onChange: (part: Partial<EnteredItem>) => void;
+  readonly onTakeOut: () => void;
+};
+
+function ItemFields({ item: { title, points, scoring, groups }, tests, onChange, onTakeOut }: ItemProps) {
+  const scorings = (['tests', 'all', 'groups'] as const).map((value) => ({
+    value,
+    name: words.scorings[value],
+  }));
+  return (
+    <li className="rounded-card border border-line bg-raised p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-[550]">{title}</span>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={fill(words.takeOutOf, { title })}
+          onClick={onTakeOut}
+        >
+          {words.takeOut}
+        </Button>
+      </div>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <TextField
+          label={words.points}
+          aria-label={fill(words.pointsOf, { title })}
+          inputMode="decimal"
+          value={points}
+          onChange={(event) => onChange({ points: event.target.value })}
+          className="w-28"
+        />
+        <SelectField
+          label={words.scoring}
+          value={scoring}
+          options={scorings}
+          onChange={(value) => onChange({ scoring: value })}
+          className="grow basis-52"
+        />
+        {scoring === 'groups' && (
+          <TextField
+            label={words.groups}
+            hint={fill(words.groupsHint, { tests: tests ?? '' })}
+            value={groups}
+            onChange={(event) => onChange({ groups: event.target.value })}
+            className="grow basis-full"
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+type BankProps = {
+  readonly problems: readonly BankProblem[];
+  readonly onAdd: (problem: BankProblem) => void;
+};
+
+function Bank({ problems, onAdd }: BankProps) {
+  const [search, setSearch] = useState('');
+  const asked = search.toLowerCase().split(' ').filter(Boolean);
+  const found = problems.filter(({ title, tags, assetId }) => {
+    const text = `${title} ${assetId} ${tags.join(' ')}`.toLowerCase();
+    return asked.every((word) => text.includes(word));
+  });
+  return (
+    <>
+      <SearchField label={words.find} value={search} onChange={setSearch} />
+      <ul className="mt-2 divide-y divide-line">
+        {found.slice(0, FOUND_MOST).map((problem) => (
+          <li key={problem.assetId} className="flex min-h-12 flex-wrap items-center gap-3 py-1.5">
+            <span className="min-w-0 grow">
+              {problem.title}
+              <span className="block text-small text-soft">{problem.tags.join(', ')}</span>
+            </span>
+            {problem.premium && <Badge tone="warn">{words.premium}</Badge>}
+            {problem.locked && <Badge tone="warn">{words.locked}</Badge>}
+            <Button
+              size="small"
+              aria-label={fill(words.addOf, { title: problem.title })}
+              onClick={() => onAdd(problem)}
+            >
+              {words.addItem}
+            </Button>
+          </li>
+        ))}
+        {found.length === 0 && <li className="py-3 text-soft">{words.nothingFound}</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import type {
+  AssignmentStep,
+  Matrix,
+  MatrixCell,
+  MatrixRow,
+  StaffAssignment,
+} from '@abhyas/contract/assignments.staff';
+import { fill } from '@abhyas/contract/fill';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { useQuery } from '@tanstack/react-query';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+
+import { formatMoment } from '../../../lib/dates.ts';
+import { texts } from '../../../lib/texts.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { ScrollBox } from '../../../ui/scroll-box.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { pointsText } from '../points.ts';
+import { AllowDialog } from './allow-dialog.tsx';
+import { matrixQuery, useSaveMarks, useStep } from './assignments.staff.queries.ts';
+import { StageBadge } from './batch-assignments.tsx';
+import { WorkDialog } from './work-dialog.tsx';
+
+const words = staffMessages.assignments;
+
+/** An assignment: every learner of the class and what each item earned them. */
+export function MatrixPage() {
+  const { batchId = '', id = '' } = useParams();
+  const navigate = useNavigate();
+  const query = useQuery(matrixQuery(id));
+  const assignment = query.data?.assignment;
+  return (
+    <Page
+      title={assignment?.title ?? words.title}
+      lead={assignment && fill(texts.assignments.due, { at: formatMoment(assignment.rules.dueAt) })}
+      action={assignment && <AssignmentMenu assignment={assignment} />}
+      onBack={() => void navigate(`/admin/classes/${batchId}`)}
+    >
+      <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
+        {(matrix) => <MarksTable matrix={matrix} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function AssignmentMenu({ assignment }: { readonly assignment: StaffAssignment }) {
+  const { id, batchId, title, publishedAt, marksPublishedAt, archivedAt } = assignment;
+  const navigate = useNavigate();
+  const step = useStep(id);
+  const save = useSaveMarks(id, title);
+  const item = (name: AssignmentStep) => ({ name: words.steps[name], onSelect: () => step.mutate(name) });
+  return (
+    <Menu
+      trigger={<IconButton label={words.more} icon={<EllipsisVertical size={20} aria-hidden="true" />} />}
+      items={[
+        {
+          name: words.change,
+          onSelect: () => void navigate(`/admin/classes/${batchId}/assignments/${id}/change`),
+        },
+        item(publishedAt === undefined ? 'publish' : 'unpublish'),
+        item(marksPublishedAt === undefined ? 'publish-marks' : 'unpublish-marks'),
+        { name: words.csv, onSelect: () => save.mutate('csv') },
+        { name: words.xlsx, onSelect: () => save.mutate('xlsx') },
+        item(archivedAt === undefined ? 'archive' : 'restore'),
+      ]}
+    />
+  );
+}
+
+type Open =
+  | { readonly what: 'work'; readonly row: MatrixRow; readonly at: number }
+  | { readonly what: 'allow'; readonly accountId: string };
+
+function MarksTable({ matrix }: { readonly matrix: Matrix }) {
+  const { assignment, rows, unregistered } = matrix;
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const item = open?.what === 'work' ? assignment.items[open.at] : undefined;
+  const allowing =
+    open?.what === 'allow' ? rows.find(({ accountId }) => accountId === open.accountId) : undefined;
+  return (
+    <>
+      <p className="mb-4">
+        <StageBadge of={assignment} />
+      </p>
+      {rows.length === 0 ? (
+        <EmptyState title={words.noLearners} />
+      ) : (
+        <ScrollBox className="overflow-x-auto">
+          <table className="border-collapse">
+            <caption className="sr-only">{assignment.title}</caption>
+            <thead>
+              <tr className="text-small text-soft">
+                <th scope="col" className="sticky left-0 bg-paper py-2 pr-4 text-left">
+                  {words.learner}
+                </th>
+                {assignment.items.map(({ assetId, title, points }) => (
+                  <th
+                    key={assetId}
+                    scope="col"
+                    className="max-w-40 px-3 py-2 text-right align-bottom font-[600]"
+                  >
+                    {title} <span className="font-normal">/ {pointsText(points)}</span>
+                  </th>
+                ))}
+                <th scope="col" className="px-3 py-2 text-right">
+                  {words.total}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <LearnerRow
+                  key={row.accountId}
+                  row={row}
+                  assignment={assignment}
+                  onOpen={(at) => setOpen({ what: 'work', row, at })}
+                  onAllow={() => setOpen({ what: 'allow', accountId: row.accountId })}
+                />
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+      {unregistered.length > 0 && (
+        <p className="mt-4 text-small text-soft">
+          {fill(words.unregistered, { names: unregistered.join(', ') })}
+        </p>
+      )}
+      {open?.what === 'work' && item && (
+        <WorkDialog assignmentId={assignment.id} item={item} learner={open.row} onClose={close} />
+      )}
+      {allowing && <AllowDialog assignment={assignment} learner={allowing} onClose={close} />}
+    </>
+  );
+}
+
+type RowProps = {
+  readonly row: MatrixRow;
+  readonly assignment: StaffAssignment;
+  readonly onOpen: (at: number) => void;
+  readonly onAllow: () => void;
+};
+
+const cellClass = 'min-h-9 rounded-card px-2 hover:bg-sunken touch:min-h-11';
+
+function LearnerRow({ row: { name, cells, total, allowances }, assignment, onOpen, onAllow }: RowProps) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="sticky left-0 bg-paper py-1 pr-4 text-left font-[550]">
+        <button
+          type="button"
+          aria-label={fill(words.allow, { name })}
+          className={cellClass}
+          onClick={onAllow}
+        >
+          {name}
+          {allowances.length > 0 && (
+            <span className="block text-left text-small font-normal text-note">{words.allowMark}</span>
+          )}
+        </button>
+      </th>
+      {cells.map((cell, at) => {
+        const title = assignment.items[at]?.title ?? cell.assetId;
+        const points = pointsText(cell.hundredths);
+        return (
+          <td key={cell.assetId} className="px-1 py-1 text-right tabular-nums">
+            <button
+              type="button"
+              aria-label={fill(words.openWork, { name, title, points })}
+              className={cellClass}
+              onClick={() => onOpen(at)}
+            >
+              {cell.attempts === 0 && !cell.manual ? words.nothing : points}
+              <CellNotes cell={cell} />
+            </button>
+          </td>
+        );
+      })}
+      <td className="px-3 py-1 text-right font-[600] tabular-nums">{pointsText(total)}</td>
+    </tr>
+  );
+}
+
+function CellNotes({ cell: { late, manual } }: { readonly cell: MatrixCell }) {
+  const notes = [late && words.lateMark, manual && words.byHand].filter(Boolean);
+  if (notes.length === 0) return null;
+  return <span className="block text-small text-warn">{notes.join(', ')}</span>;
+}
