@@ -102,7 +102,9 @@ const WAYS = new Map<string, Way<unknown>>([
 
 const files = readdirSync(CONTENT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && WAYS.has(entry.name))
-  .map((entry) => ({ name: entry.name, path: join(entry.parentPath, entry.name) }));
+  .map((entry) => ({ name: entry.name, path: join(entry.parentPath, entry.name) }))
+  // What a generator writes is no form's.
+  .filter(({ path }) => !path.includes('/data/large/'));
 
 test.each([...WAYS.keys()])('a form holds every %s of the starter curriculum', (name) => {
   const { read, write, change } = WAYS.get(name) as Way<unknown>;
