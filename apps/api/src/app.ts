@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import { accountRoutes } from './features/account/account.routes.ts';
 import { assignmentsRoutes } from './features/assignments/assignments.routes.ts';
+import { needsAllTests } from './features/assignments/learner-assignments.service.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { landingRoutes } from './features/landing/landing.routes.ts';
 import { onConfirmed } from './features/auth/registration.service.ts';
@@ -130,7 +131,10 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(syllabusRoutes, parts);
   await app.register(practiceRoutes, parts);
   await app.register(assignmentsRoutes, parts);
-  await app.register(runningRoutes, parts);
+  await app.register(runningRoutes, {
+    ...parts,
+    needsAllTests: (accountId, assetId) => needsAllTests(parts.db, accountId, assetId),
+  });
   await app.register(settingsRoutes, parts);
   await app.register(plansRoutes, parts);
   await app.register(paymentsRoutes, parts);

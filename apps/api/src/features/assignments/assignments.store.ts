@@ -87,6 +87,25 @@ export async function findForLearner(db: Database, accountId: string): Promise<A
   return rows.map(toRecord);
 }
 
+/**
+ * Whether every test of a problem has to be run for a learner, because it counts for part of its points in an assignment
+ * that they can work on (ASSIGNMENTS-19). Whoever was allowed something may have another end than the class.
+ */
+export async function needsAllTests(db: Database, accountId: string, assetId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from batch_member as member
+    join assignment on assignment.batch_id = member.batch_id
+    where member.account_id = ${accountId} and member.left_at is null
+      and published_at is not null and archived_at is null and opens_at <= now()
+      and (greatest(due_at, late_until) + interval '1 minute' > now()
+        or exists (select from assignment_allowance as allowed
+          where allowed.assignment_id = assignment.id and allowed.account_id = ${accountId}))
+      and exists (select from jsonb_array_elements(items) as item
+        where item ->> 'assetId' = ${assetId} and item ->> 'scoring' <> 'all')
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 function columnsOf({ title, items, rules }: Written) {
   return {
     title,

@@ -307,3 +307,36 @@ it('ASSIGNMENTS-2: a run is received when it is taken in, and recorded when it w
   expect(row.submitted_at.getTime() - (row.received_at?.getTime() ?? 0)).toBeGreaterThan(300);
   await worker.drain(0);
 });
+
+it('ASSIGNMENTS-19: after a time-out the other tests are run where they earn points of their own', async () => {
+  const asked: boolean[] = [];
+  const worker = await scriptedRunner(product, ({ job }) => {
+    if (job.task.kind === 'judge') asked.push(job.task.stopAtFirstTimeout !== true);
+    return { kind: 'judged', compile: COMPILED, limits: GRANTED, tests: [] };
+  });
+  const learner = await proved();
+  const run = () =>
+    learner.post('/api/runner/execute', {
+      code: 'print(3)',
+      language: 5,
+      ctestcase: '',
+      assetId: 'basics-sum',
+      mode: 'submit',
+    });
+  const given = async (scoring: string, rules = FORM().rules) =>
+    give(await classOf(learner), {
+      ...FORM(),
+      rules,
+      items: [{ assetId: 'basics-sum', points: 100, scoring }],
+    });
+  await run();
+  await given('all');
+  await given('tests', { ...FORM().rules, dueAt: moment(-1) });
+  await run();
+  const id = await given('tests');
+  await run();
+  await step(id, 'archive');
+  await run();
+  expect(asked).toEqual([false, false, true, false]);
+  await worker.drain(0);
+});

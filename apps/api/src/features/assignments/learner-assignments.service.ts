@@ -14,6 +14,8 @@ import { attemptsOf, isTried } from './marks.rules.ts';
 import { shownAllowance } from './remarks.store.ts';
 import { endOf, timesFor } from './times.rules.ts';
 
+export { needsAllTests } from './assignments.store.ts';
+
 /** The content in the language of whoever reads it. */
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 

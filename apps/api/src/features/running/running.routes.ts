@@ -20,7 +20,12 @@ import { VisibleTexts } from './visible-texts.ts';
 
 export async function runningRoutes(
   app: FastifyInstance,
-  parts: Pick<AppContext, 'db' | 'release' | 'queue' | 'log'>,
+  {
+    needsAllTests,
+    ...parts
+  }: Pick<AppContext, 'db' | 'release' | 'queue' | 'log'> & {
+    readonly needsAllTests: running.NeedsAllTests;
+  },
 ): Promise<void> {
   const context = { ...parts, visibleTexts: new VisibleTexts(parts.db), texts: textsIn('en') };
 
@@ -36,7 +41,7 @@ export async function runningRoutes(
 
   handle(app, execute, async ({ identity, body, language, request, reply }) => {
     const answer = await running.execute(
-      { ...context, texts: textsIn(language) },
+      { ...context, texts: textsIn(language), needsAllTests },
       { accountId: identity.accountId, request: body, requestId: request.id },
     );
     return sent(answer, reply);

@@ -50,12 +50,15 @@ export type Call<
 };
 export type RunRequest = Call<ExecuteRequest>;
 
+/** Whether some class work asks for the verdict of every test of a problem (ASSIGNMENTS-19). */
+export type NeedsAllTests = (accountId: string, assetId: string) => Promise<boolean>;
+
 /**
  * Runs a learner's program and answers when it has ended (RUNNING-1). The same call again, here or in another
  * process, waits for the same run: whoever lost the answer may ask once more.
  */
 export async function execute(
-  context: RunningContext,
+  context: RunningContext & { readonly needsAllTests: NeedsAllTests },
   { accountId, request, requestId }: RunRequest,
 ): Promise<Answer> {
   const language = request.language as LanguageIndex;
@@ -65,7 +68,9 @@ export async function execute(
   const admission = await admit(context, accountId, request);
   if ('denial' in admission) return admission.denial;
   const { problem } = admission;
-  const job = jobOf({ ...request, language }, problem);
+  const judges = problem !== undefined && request.mode !== 'ctestcase';
+  const all = request.all === true || (judges && (await context.needsAllTests(accountId, problem.id)));
+  const job = jobOf({ ...request, language, all }, problem);
   return executeRun(context, { ...nameOf({ accountId, request, requestId }), accountId, problem, job });
 }
 
