@@ -59,7 +59,7 @@ const FEATURES = {
     health: [],
     insights: ['announcements'],
     landing: ['console'],
-    learning: ['assignments', 'auth', 'comments', 'console', 'exercise', 'running'],
+    learning: ['assignments', 'auth', 'comments', 'console', 'exercise', 'running', 'tracing'],
     mastery: ['auth', 'exercise', 'learning'],
     notifications: ['auth', 'comments'],
     offline: [],

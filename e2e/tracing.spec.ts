@@ -43,3 +43,24 @@ test('TRACING-1: a wrong answer opens at the step that printed it, and every val
   await learner.keyboard.press('Escape');
   await expect(learner.getByRole('button', { name: 'See where it goes wrong' })).toBeFocused();
 });
+
+test('TRACING-9: a program of a lesson that has run is seen step by step, as it was changed', async ({
+  learner,
+}) => {
+  await learner.goto('/learn/first-steps/your-first-c-program');
+  const program = learner.locator('figure.code').first();
+  await expect(program.getByRole('button', { name: 'See it run' })).toHaveCount(0);
+  await program.getByRole('button', { name: 'Edit' }).click();
+  await program.getByRole('textbox', { name: 'Code Area' }).press('ControlOrMeta+a');
+  await learner.keyboard.insertText(
+    '#include <stdio.h>\nint main(void) {\nint kept = 41;\nkept++;\nprintf("%d", kept);\n}',
+  );
+  await program.getByRole('button', { name: 'Run', exact: true }).click();
+  await program.getByRole('button', { name: 'See it run' }).click({ timeout: 30_000 });
+  const said = learner.getByTestId('step-text');
+  await expect(said).toContainText('Step 1 of', { timeout: 30_000 });
+  await learner.keyboard.press('End');
+  await expect(learner.getByRole('region', { name: 'Output so far' })).toContainText('42');
+  await learner.keyboard.press('Escape');
+  await expect(program.getByRole('button', { name: 'See it run' })).toBeFocused();
+});

@@ -16,6 +16,8 @@ import { RunAndTypeButton } from '../../console/components/run-and-type-button.t
 import { useOpenConsole } from '../../console/use-open-console.ts';
 import { RawOutput } from '../../running/components/raw-output.tsx';
 import { useCodeRun } from '../../running/use-code-run.ts';
+import { useUser } from '../../auth/auth.queries.ts';
+import { SeeItRun } from '../../tracing/components/see-it-run.tsx';
 import { useOwnProgram } from '../use-own-program.ts';
 import { ProgramInput } from './program-input.tsx';
 
@@ -67,6 +69,7 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
   // The output of Run replaces the author's.
   useHidden(printedAfter(source), result !== undefined);
   const openConsole = useOpenConsole(`${assetId}#${fingerprint(code)}`);
+  const isSignedIn = useUser() !== undefined;
   const current = () => {
     void text?.flush();
     return { code: programNow(), language, assetId };
@@ -125,6 +128,14 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
             <pre className="m-0! border-0! bg-transparent! p-0!">
               <RawOutput result={result} />
             </pre>
+            {isSignedIn && result.verdict !== undefined && result.verdict !== 'compile-error' && (
+              <div className="mt-2 font-sans">
+                <SeeItRun
+                  program={{ code: programNow(), language, assetId, input: { of: 'own', text: input } }}
+                  from="start"
+                />
+              </div>
+            )}
           </div>
         )}
       </output>
