@@ -1,6 +1,6 @@
 import type { CompileReport, Verdict } from '@abhyas/contract/running';
 import type { Checker, Execution, JobTest, JudgedTest, RunJob, RunOutcome } from '@abhyas/queue/job';
-import type { TakenRun } from '@abhyas/queue/run-queue.worker';
+import type { TakenRun } from '@abhyas/queue/taken-run';
 
 import { CheckFailed, type Checks } from './checks.ts';
 import { findCrash, hasCrashed } from './crash.ts';

@@ -1,5 +1,6 @@
 import type { RunOutcome } from '@abhyas/queue/job';
-import { RunQueueWorker, type TakenRun } from '@abhyas/queue/run-queue.worker';
+import { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
+import type { TakenRun } from '@abhyas/queue/taken-run';
 import type { Logger } from 'pino';
 
 import type { Config } from './config.ts';

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { RunOutcome } from './job.ts';
 import { RunQueueClient } from './run-queue.client.ts';
-import { RunQueueWorker, type TakenRun } from './run-queue.worker.ts';
+import { RunQueueWorker } from './run-queue.worker.ts';
+import type { TakenRun } from './taken-run.ts';
 import { createQueueTestDatabase, type QueueTestDatabase } from './testing/queue-test-database.ts';
 
 let database: QueueTestDatabase;

@@ -5,7 +5,7 @@ import type { RunProgress } from '@abhyas/contract/running';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { RunJob } from './job.ts';
-import type { TakenRun } from './run-queue.worker.ts';
+import type { TakenRun } from './taken-run.ts';
 import { WAITING_PER_SLOT, type Acceptance } from './submit-run.ts';
 import { echo, jobPrinting, noBlobs, QueueHarness, untilAborted } from './testing/queue-harness.ts';
 

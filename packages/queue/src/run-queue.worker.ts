@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunProgress } from '@abhyas/contract/running';
 import type { Pool } from 'pg';
-import { runJob, type RunJob, type RunOutcome } from './job.ts';
+import { runJob, type RunOutcome } from './job.ts';
 import { Listener } from '@abhyas/postgres/listener';
 import { SESSION_SETTINGS } from './session-settings.ts';
 import { queuePool } from './queue-pool.ts';
@@ -14,6 +13,7 @@ import { Pace } from './pace.ts';
 import { Seats } from './seats.ts';
 import { RUN_KINDS, Slots, type RunKind } from './slots.ts';
 import { kindOf, type TakenRow } from './taken-row.ts';
+import type { TakenRun } from './taken-run.ts';
 import { WorkerCalls } from './worker-calls.ts';
 
 const POOL_SIZE = 3;
@@ -30,24 +30,6 @@ const FINISH_TIMEOUT_MS = 60_000;
 const LEAVING_TIMEOUT_MS = 3000;
 /** The advisory lock's namespace in 0001-run-queue.sql. */
 const ALIVE_LOCK = 4707;
-
-export type TakenRun = {
-  readonly runId: string;
-  readonly job: RunJob;
-  /** 1 at the first take. */
-  readonly attempt: number;
-  readonly waitedMs: number;
-  /** Aborted when the run is stopped, was lost to another runner, or this one shuts down. */
-  readonly signal: AbortSignal;
-  /** When its programs go on and when they rest. */
-  readonly pace: Pace;
-  /** Tells those who look on. Returns at once. */
-  readonly report: (progress: RunProgress) => void;
-  /** There for an interactive run: somebody talks with its program. */
-  readonly conversation?: Conversation;
-  /** The test data that the job names. What the queue does not have is not in the answer. */
-  readonly readBlobs: (hashes: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>;
-};
 
 export type WorkerOptions = {
   readonly url: string;

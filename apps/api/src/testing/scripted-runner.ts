@@ -1,5 +1,6 @@
 import type { Execution, RunOutcome } from '@abhyas/queue/job';
-import { RunQueueWorker, type TakenRun } from '@abhyas/queue/run-queue.worker';
+import { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
+import type { TakenRun } from '@abhyas/queue/taken-run';
 
 import type { TestProduct } from './test-product.ts';
 

@@ -4,7 +4,8 @@ import { Client } from 'pg';
 
 import type { RunJob, RunOutcome } from '../job.ts';
 import { RunQueueClient } from '../run-queue.client.ts';
-import { RunQueueWorker, type TakenRun } from '../run-queue.worker.ts';
+import { RunQueueWorker } from '../run-queue.worker.ts';
+import type { TakenRun } from '../taken-run.ts';
 import type { Acceptance } from '../submit-run.ts';
 import { createQueueTestDatabase, type QueueTestDatabase } from './queue-test-database.ts';
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { ConsoleEvent, Typed } from '@abhyas/contract/console';
 import type { RunOutcome } from '@abhyas/queue/job';
-import { RunQueueWorker, type TakenRun } from '@abhyas/queue/run-queue.worker';
+import { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
+import type { TakenRun } from '@abhyas/queue/taken-run';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contentWithTests } from '../../testing/content-with-tests.ts';

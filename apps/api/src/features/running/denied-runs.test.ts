@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Execution, RunOutcome } from '@abhyas/queue/job';
-import type { RunQueueWorker, TakenRun } from '@abhyas/queue/run-queue.worker';
+import type { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
+import type { TakenRun } from '@abhyas/queue/taken-run';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentWithTests } from '../../testing/content-with-tests.ts';

@@ -1,5 +1,6 @@
 import type { RunOutcome } from '@abhyas/queue/job';
-import type { RunQueueWorker, TakenRun } from '@abhyas/queue/run-queue.worker';
+import type { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
+import type { TakenRun } from '@abhyas/queue/taken-run';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { contentWithTests } from '../../testing/content-with-tests.ts';
