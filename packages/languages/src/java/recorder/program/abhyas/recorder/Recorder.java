@@ -12,6 +12,11 @@ final class Recorder {
   private static final int MOST_WRITES = 50_000;
   /** Looking at large structures may take so much of a program's time; the steps after that are only counted. */
   private static final int RECORDING_SHARE = 2;
+  /**
+   * An exception on its way is told in so many calls, and in the one that catches it. A stack that overflows is a million
+   * calls deep: a step for the end of each would take the program over its limit of steps.
+   */
+  private static final int MOST_UNWOUND = 256;
 
   final Clock clock = new Clock(this);
   final Tables tables;
@@ -39,6 +44,7 @@ final class Recorder {
   private int writeCount;
   private Throwable lastRaised;
   private int lastRaisedAt;
+  private int unwoundCalls;
 
   private Recorder(Settings settings) throws Exception {
     this.settings = settings;
@@ -129,13 +135,14 @@ final class Recorder {
   void raised(Throwable thrown, int method) {
     if (!frames.settle(method)) return;
     if (thrown == lastRaised && frames.depth == lastRaisedAt) return;
+    if (thrown != lastRaised) unwoundCalls = 0;
     lastRaised = thrown;
     lastRaisedAt = frames.depth;
     if (begin()) record(RAISED, 'V', 0, thrown);
   }
 
   void unwound(Throwable thrown, int method) {
-    raised(thrown, method);
+    if (thrown != lastRaised || ++unwoundCalls < MOST_UNWOUND) raised(thrown, method);
     if (!frames.settle(method)) return;
     frames.pop();
     if (frames.depth == 0) exitCode = 1;
