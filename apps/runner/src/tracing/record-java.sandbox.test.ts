@@ -33,6 +33,27 @@ describe('TRACING-3: a recorded program of Java does what it does without us', (
   });
 });
 
+test('a stack that overflows takes little more memory than it has, with a recorder and without', async () => {
+  const code = JAVA_PROGRAMS.find(({ does }) => does === 'catches an overflow of the stack')?.code ?? '';
+  const plain = await runner.run(code, { language: JAVA });
+  expect(plain).toMatchObject({ verdict: 'accepted', stdout: 'true\n' });
+  expect(plain.memoryKb).toBeLessThan(200 << 10);
+  const { execution } = await runner.trace(code, { language: JAVA });
+  expect(execution).toMatchObject({ verdict: 'accepted', stdout: 'true\n' });
+  expect(execution.memoryKb).toBeLessThan(300 << 10);
+});
+
+test('TRACING-8: an exception is told in at most 256 of the calls that it ends, and in the one that catches it', async () => {
+  const code =
+    'public class Main {\n  static void f(int n) {\n    if (n == 0) throw new IllegalStateException("deep");\n    f(n - 1);\n  }\n  public static void main(String[] a) {\n    try {\n      f(1000);\n    } catch (IllegalStateException e) {\n      System.out.println("caught");\n    }\n  }\n}\n';
+  const { recording, execution } = await runner.trace(code, { language: JAVA });
+  expect(execution.stdout).toBe('caught\n');
+  const raised = recording?.steps.filter(({ kind }) => kind === 'raised') ?? [];
+  expect(raised).toHaveLength(257);
+  expect(raised.map(({ line }) => line).filter((line) => line === 8)).toHaveLength(1);
+  expect(recording?.run).toMatchObject({ reason: 'by-itself', exitCode: 0 });
+});
+
 /** The variables of the newest call when a line begins for the last time. */
 function before(recording: Recording | undefined, line: number): Record<string, unknown> {
   const at = recording?.steps.findLastIndex((step) => step.line === line && step.kind === 'line') ?? -1;
