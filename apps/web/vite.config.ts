@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 
 import { precompress } from './build/precompress.ts';
 import { budget } from './build/budget.ts';
+import { callsForBrowsers } from './build/calls-for-browsers.ts';
 import { declaredScreens } from './build/declared-screens.ts';
 import { codeSplitting } from './build/chunking.ts';
 import { fillPage } from './build/fill-page.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     landingAtRoot(),
     fillPage({ unsupportedBrowser: frame.unsupportedBrowser, loading: frame.loading }),
+    callsForBrowsers(),
     react(),
     tailwind(),
     preloadFont('anek-latin'),

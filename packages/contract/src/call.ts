@@ -39,12 +39,14 @@ export type EventStream = {
   readonly event: Schema;
 };
 
-/** Keeps the literal types of a declaration. */
+/** Keeps the literal types of a declaration. Browsers do not fetch those that no screen uses. */
+// @__NO_SIDE_EFFECTS__
 export function defineStream<const S extends EventStream>(stream: S): S {
   return stream;
 }
 
-/** Keeps the literal types of a declaration. */
+/** Keeps the literal types of a declaration. Browsers do not fetch those that no screen uses. */
+// @__NO_SIDE_EFFECTS__
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }

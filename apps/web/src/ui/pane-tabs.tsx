@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 export type PaneTab = {
   readonly id: string;
@@ -24,8 +24,11 @@ type Props = {
 
 /** A pane of a screen of work: a row of tabs, under which its content scrolls by itself. */
 export function PaneTabs({ label, tabs, value, onChange, aside, folded = false }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, value);
   return (
     <Primitive.Root
+      ref={place}
       value={value}
       onValueChange={onChange}
       className="@container flex min-h-0 grow flex-col print:block"
@@ -62,4 +65,16 @@ export function PaneTabs({ label, tabs, value, onChange, aside, folded = false }
         ))}
     </Primitive.Root>
   );
+}
+
+/** Whoever had the keyboard in a tab that gave way to another one has it at the other one's title. */
+function useKeptFocus(place: RefObject<HTMLDivElement | null>, value: string): void {
+  const shown = useRef(value);
+  useLayoutEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.closest('[hidden]'))
+      place.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+  }, [place, value]);
 }

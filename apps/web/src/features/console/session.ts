@@ -14,6 +14,7 @@ import { readEvents } from '../../lib/server-events.ts';
 import { texts } from '../../lib/texts.ts';
 import { withIdleTimeout, type IdleTimer } from '../../lib/timeouts.ts';
 import { errorTexts } from '../../ui/error-toasts.ts';
+import { persistently } from '../running/persistently.ts';
 import { STARTING, type ConsoleProgram, type ConsoleState } from './console-state.ts';
 import { lockConversation } from './conversation-lock.ts';
 import { forgetConversation, storeConversation } from './store-conversation.ts';
@@ -24,7 +25,6 @@ import { Typing, type Manner, type TypingPlace } from './typing.ts';
 const AGAIN_MS = 800;
 /** The server sends a sign of life every 5 seconds. After this long without one the connection is dead. */
 const SILENT_MS = 12_000;
-const BEGIN_TRIES = 4;
 const GONE = new Set([401, 403, 404]);
 
 type Opening = {
@@ -164,22 +164,16 @@ export class ConsoleSession {
     return readEvents(consoleEvents, input, { onEvent: (...told) => this.#hear(...told), onHeard, signal });
   }
 
-  /** False when it may not start. The same call again starts nothing twice. */
+  /** False when it may not start. */
   async #begin(): Promise<boolean> {
     const body = { ...this.program, runId: this.#runId };
-    for (let tries = 1; ; tries += 1) {
-      try {
-        const { accepted, notif } = await call(startConsole, { body });
-        if (!accepted) this.#endBy(notif ?? texts.console.ended.fault);
-        return accepted;
-      } catch (error) {
-        const passes = error instanceof ApiError && (error.unanswered || error.status >= 500);
-        if (!passes || tries === BEGIN_TRIES) {
-          this.#endBy(errorTexts(error).join(' '));
-          return false;
-        }
-      }
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    try {
+      const { accepted, notif } = await persistently(() => call(startConsole, { body }));
+      if (!accepted) this.#endBy(notif ?? texts.console.ended.fault);
+      return accepted;
+    } catch (error) {
+      this.#endBy(errorTexts(error).join(' '));
+      return false;
     }
   }
 

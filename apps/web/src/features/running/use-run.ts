@@ -10,6 +10,7 @@ import { sessionToken } from '../../lib/session-token.ts';
 import { texts } from '../../lib/texts.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { RUN_KEY, useOneRunAtATime } from './one-run-at-a-time.ts';
+import { persistently } from './persistently.ts';
 import { followRun } from './run-progress.ts';
 import { earlyReply, isDenied } from './run.rules.ts';
 import { SendRun, type Sending } from './send-run.ts';
@@ -21,9 +22,6 @@ const HEARD_WITHIN_MS = 20_000;
 /** The server gives a visitor's run up after 30 s. */
 const TRIED_WITHIN_MS = 45_000;
 
-/** No connection, or no server behind the balancer: it may be there again in a moment. */
-const PASSING_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
-const PAUSES_MS = [500, 1000, 1500];
 const STOP_AGAIN_MS = 500;
 
 export type Program = {
@@ -125,22 +123,6 @@ type Watch = {
   readonly runId: { current: string | null };
   readonly setProgress: (progress: RunProgress | null) => void;
 };
-
-const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.offline || PASSING_STATUSES.has(error.status));
-
-/** Asks again when the answer was lost on the way: under the same id the server waits for the same run. */
-async function persistently(ask: () => Promise<ExecuteReply>): Promise<ExecuteReply> {
-  for (const pauseMs of PAUSES_MS) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!isPassing(error)) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  }
-  return ask();
-}
 
 async function runProgram(
   { code, language, mode, ctestcase = '', all, assetId }: Program,

@@ -2,6 +2,7 @@ import type { ConsoleEnd, Typed } from '@abhyas/contract/console';
 import { fill } from '@abhyas/contract/fill';
 import { useEffect, useMemo, useRef } from 'react';
 
+import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RunResult } from '../../running/components/run-result.tsx';
@@ -24,23 +25,29 @@ const WALL_MS = 600_000;
 /** How much of the output, from its end, is searched for an error. */
 const LAST_CHARACTERS = 8192;
 
-/** How the program ended, an explanation if there is one, and what to do next. */
+/** Once the program is over: how it ended, an explanation if there is one, and what to do next. */
 export function ConsoleEnding({ session, state, onLine, ...actions }: Props) {
-  const { end, stoppedHere } = state;
+  const { end, stoppedHere, phase } = state;
+  const isOver = phase === 'over';
   const reply = useMemo(() => replyOf(end, session.shown), [end, session]);
   const told = end && endingText(end, stoppedHere);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!isOver) return;
     place.current?.scrollIntoView({ block: 'nearest' });
     // The field that had the focus is gone.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, []);
+  }, [isOver]);
   return (
     <div
       ref={place}
       tabIndex={-1}
-      className="scroll-mt-12 scroll-mb-2 max-learn:scroll-mb-20 space-y-3 border-t border-line px-3 py-3 outline-none"
+      className={cx(
+        'scroll-mt-12 scroll-mb-2 max-learn:scroll-mb-20 space-y-3 outline-none',
+        isOver && 'border-t border-line px-3 py-3',
+      )}
     >
+      {/* Screen readers hear what comes into a live region, not what comes with one: it is there from the start. */}
       <output className="block space-y-1">
         {reply && <Verdict reply={reply} />}
         {told !== undefined && (
@@ -57,7 +64,7 @@ export function ConsoleEnding({ session, state, onLine, ...actions }: Props) {
           isWrittenAbove
         />
       )}
-      <Actions session={session} {...actions} />
+      {isOver && <Actions session={session} {...actions} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { fill } from '@abhyas/contract/fill';
 import Square from 'lucide-react/icons/square';
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
@@ -16,8 +17,13 @@ import { ConsoleLog } from './console-log.tsx';
 export function ConsolePanel(props: ConsolePanelProps) {
   const { opened, current, onClose, inPane = false, ...actions } = props;
   const { session, state, again } = useConsole(opened);
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
   const words = texts.console;
   const isOver = state.phase === 'over';
+  const close = (): void => {
+    onClose();
+    opener?.focus();
+  };
   return (
     <section
       aria-label={words.title}
@@ -46,19 +52,17 @@ export function ConsolePanel(props: ConsolePanelProps) {
             {texts.running.stop}
           </Button>
         )}
-        <IconButton size="small" label={words.close} icon={<X size={18} />} onClick={onClose} />
+        <IconButton size="small" label={words.close} icon={<X size={18} />} onClick={close} />
       </header>
       <ConsoleLog shown={state.shown} isOver={isOver} grows={inPane} />
       {!isOver && <ConsoleField session={session} state={state} earlier={opened.earlier} />}
       <Notes state={state} />
-      {isOver && (
-        <ConsoleEnding
-          session={session}
-          state={state}
-          onAgain={(typed) => again(current(), typed)}
-          {...actions}
-        />
-      )}
+      <ConsoleEnding
+        session={session}
+        state={state}
+        onAgain={(typed) => again(current(), typed)}
+        {...actions}
+      />
     </section>
   );
 }
