@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { testSandbox } from '../sandbox/testing/test-sandbox.ts';
 import { COMPILED_ODDITIES } from './testing/compiled-oddities.ts';
+import { COURSEWORK } from './testing/coursework.ts';
 import { DIALOGUES } from './testing/dialogues.ts';
 import { HABITS } from './testing/habits.ts';
 import { talkNatively } from './testing/native-terminal.ts';
@@ -11,7 +12,7 @@ import { talk } from './testing/talk.ts';
 const sandbox = testSandbox('auto');
 
 test.each(
-  [...DIALOGUES, ...COMPILED_ODDITIES, ...OTHER_ODDITIES, ...HABITS].map(
+  [...DIALOGUES, ...COMPILED_ODDITIES, ...OTHER_ODDITIES, ...HABITS, ...COURSEWORK].map(
     (each) => [`${each.language} ${each.does}`, each] as const,
   ),
 )('CONSOLE-1: as at a native terminal, letter by letter: %s', async (_, dialogue) => {
