@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator, Page } from '@playwright/test';
 
+import { press, tabTo, type, unseenFocus } from './by-keyboard.ts';
 import { expect, PASSWORD, test } from './people.ts';
 
 const SOLUTION = new URL(
@@ -10,55 +11,8 @@ const SOLUTION = new URL(
   import.meta.url,
 );
 const RUN_TIMEOUT_MS = 60_000;
-/** This many presses of Tab lead through any screen; more mean that the target cannot be reached. */
-const STOPS_MAX = 120;
-/** So far out the frame of an editor or the label of a box may show that it has the keyboard. */
-const FRAMES_MAX = 5;
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-/**
- * What has the keyboard without being seen to: neither by an outline of its own, nor of the label or frame around it. The
- * title of a screen that was just opened needs none.
- */
-const unseenFocus = (page: Page): Promise<string | undefined> =>
-  page.evaluate((framesMax) => {
-    let focused = document.activeElement;
-    // The provider's button is in a tree of its own.
-    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    if (!focused || focused === document.body || focused.hasAttribute('data-focused-title')) return undefined;
-    for (
-      let element: Element | null = focused, up = 0;
-      element && up <= framesMax;
-      element = element.parentElement, up += 1
-    ) {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const ownLine = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-      if (outlineStyle === 'auto' || ownLine) return undefined;
-    }
-    return focused.outerHTML.slice(0, 120);
-  }, FRAMES_MAX);
-
-/** Presses Tab until `target` has the keyboard; wherever it is on the way, it must be seen. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-    expect(await unseenFocus(page)).toBeUndefined();
-  }
-  throw new Error('Tab does not lead there');
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
 
 /** After a change of screen the keyboard is on its title. */
 async function arriveAt(page: Page, title: string | RegExp): Promise<void> {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator, Page } from '@playwright/test';
 
+import { heard, listen } from './live-regions.ts';
 import { expect, leaveUntold, test } from './people.ts';
 
 const SOLUTION = new URL(
   '../content/problems/digital-clock/submissions/accepted/solution.py',
   import.meta.url,
 );
-const RUN_TIMEOUT_MS = 60_000;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -68,35 +68,6 @@ async function readScreen(page: Page, path: string): Promise<void> {
   expect(await namelessControls(page), path).toEqual([]);
   expect(await page.title(), path).toMatch(/ · Abhyas$/);
 }
-
-/** Remembers everything that stood in the live regions, in the order in which it was said. */
-async function listen(page: Page): Promise<() => Promise<string>> {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const LIVE = '[role=status], [role=alert], [aria-live], output';
-    // A region that arrives together with its words is not heard: it must have been there before them.
-    const known = new WeakSet<Element>();
-    const notice = () => {
-      for (const region of document.querySelectorAll(LIVE)) {
-        const words = region.textContent?.trim() ?? '';
-        if (known.has(region) && words !== '' && said.at(-1) !== words) said.push(words);
-        known.add(region);
-      }
-    };
-    document.addEventListener('DOMContentLoaded', () => {
-      new MutationObserver(notice).observe(document.body, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-      });
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.join(' | '));
-}
-
-const heard = (said: () => Promise<string>, words: string | RegExp): Promise<void> =>
-  expect.poll(said, { timeout: RUN_TIMEOUT_MS }).toMatch(words);
 
 test('FRAME-18: every public screen has one title, one main part, and names its controls', async ({
   visitor,
