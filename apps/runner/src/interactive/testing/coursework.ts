@@ -203,13 +203,4 @@ export const COURSEWORK: readonly Dialogue[] = [
     ],
     "let stars; do { stars = parseInt(await ask('stars? '), 10); if (stars > 5) console.error('at most 5'); } while (!(stars >= 1 && stars <= 5)); const why = await ask('why? '); console.log(`${'*'.repeat(stars)} ${why}`);",
   ),
-  {
-    language: 6,
-    does: 'asks by rl.question, whose lines Node edits itself',
-    says: [
-      ['What is your name? \u001B[20G', 'Ravi'],
-      ['Age? \u001B[6G', '19'],
-    ],
-    code: "const readline = require('readline');\nconst rl = readline.createInterface({ input: process.stdin, output: process.stdout });\nrl.question('What is your name? ', (name) => rl.question('Age? ', (age) => { console.log('Hello ' + name + ', ' + (Number(age) + 1)); rl.close(); }));",
-  },
 ];
