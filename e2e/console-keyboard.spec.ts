@@ -55,14 +55,18 @@ test('CONSOLE-10, CONSOLE-11, CONSOLE-12, CONSOLE-13: a whole conversation by ke
     await heard(said, /Your program is waiting for input: Enter n:/);
     await expect(at.panel).toMatchAriaSnapshot(`
       - region "Console":
-        - status: "Your program is waiting for input: Enter n:"
+        - status: "Your program is waiting for input : Enter n:"
         - button "Stop"
         - button "Close the console"
         - log "What your program shows"
+        - text: "Input for your program Enter n:"
         - textbox "Input for your program Enter n:"
         - button "Send"
         - button "End of input"
         - button "Ctrl+C"
+        - status
+        - status
+        - status
     `);
     await keyboard.type('21\n');
   });

@@ -7,7 +7,13 @@ const FOR_THE_SERVER = new Set(['params', 'query', 'body']);
 
 type Part = { readonly start: number; readonly end: number };
 
-/** Leaves out of declared calls what browsers never read: the schemas of what they send. */
+/** Declaring a schema or a call does nothing but give a value. */
+const MAKES_A_VALUE = /\b(?:z\.\w+|define(?:Call|Stream))\(/g;
+
+/**
+ * Leaves out of declared calls what browsers never read, the schemas of what they send; and lets the bundler leave out
+ * calls and schemas that nobody uses.
+ */
 export function callsForBrowsers(): Plugin {
   return {
     name: 'abhyas:calls-for-browsers',
@@ -16,7 +22,8 @@ export function callsForBrowsers(): Plugin {
     transform: {
       filter: { id: CONTRACT, code: /define(?:Call|Stream)\(/ },
       handler(code) {
-        return { code: without(code, partsForTheServer(this.parse(code))), map: null };
+        const needed = without(code, partsForTheServer(this.parse(code)));
+        return { code: needed.replace(MAKES_A_VALUE, '/* @__PURE__ */ $&'), map: null };
       },
     },
   };

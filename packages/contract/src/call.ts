@@ -39,14 +39,12 @@ export type EventStream = {
   readonly event: Schema;
 };
 
-/** Keeps the literal types of a declaration. Browsers do not fetch those that no screen uses. */
-// @__NO_SIDE_EFFECTS__
+/** Keeps the literal types of a declaration. */
 export function defineStream<const S extends EventStream>(stream: S): S {
   return stream;
 }
 
-/** Keeps the literal types of a declaration. Browsers do not fetch those that no screen uses. */
-// @__NO_SIDE_EFFECTS__
+/** Keeps the literal types of a declaration. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
