@@ -64,3 +64,27 @@ test('TRACING-9: a program of a lesson that has run is seen step by step, as it 
   await learner.keyboard.press('Escape');
   await expect(program.getByRole('button', { name: 'See it run' })).toBeFocused();
 });
+
+test('TRACING-10: a marked program of a lesson is stepped through with its author’s words, without an account or a run', async ({
+  visitor,
+}) => {
+  const asked: string[] = [];
+  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visitor.goto('/courses/python/values-and-names');
+  const program = visitor.locator('figure.code').filter({ hasText: 'tea, coffee = coffee, tea' });
+  const button = program.getByRole('button', { name: 'See it run' });
+  await expect(button).toBeVisible();
+  const ofSteps = () => asked.filter((path) => path.endsWith('.json') || path.includes('tracer'));
+  expect(ofSteps()).toEqual([]);
+
+  await button.click();
+  const guide = visitor.getByTestId('guide');
+  await expect(guide).toContainText('tea is 12 and coffee is 25.');
+  await expect(guide.getByRole('listitem')).toHaveText(['tea = 12', 'coffee = 25']);
+  await visitor.keyboard.press('ArrowRight');
+  await expect(guide).toContainText('The names have changed places: tea is 25, coffee is 12.');
+  await expect(visitor.getByTestId('step-text')).toContainText('tea was 12, is 25');
+  await visitor.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  expect(asked.filter((path) => path.startsWith('/api/runner'))).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { chooseContent } from './chosen-content.ts';
 import { inParallel } from './in-parallel.ts';
 import { type Judge, openJudge } from './judge.ts';
 import { faultText, snippetFault } from './proof.ts';
+import { stepsFault } from './steps.ts';
 import { tableFault } from './tables.ts';
 
 /**
@@ -77,9 +78,11 @@ function checkOf(snippet: Snippet, judge: Judge): Check {
   return {
     name: `${file}:${line}${about === undefined ? '' : ` ${about}`}`,
     prove: async () => {
-      const { table } = snippet;
+      const { table, steps } = snippet;
       if (table) return tableFault(await judge.trace({ language, code }, stdin), table);
-      return snippetFault(await judge.run({ language, code }, stdin), snippet);
+      const fault = snippetFault(await judge.run({ language, code }, stdin), snippet);
+      if (fault !== null || !steps) return fault;
+      return stepsFault(await judge.trace({ language, code }, stdin), steps);
     },
   };
 }

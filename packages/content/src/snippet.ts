@@ -1,5 +1,6 @@
 import { CODE_KEYS, languageOf, newestOf } from '@abhyas/languages/code-keys';
 import type { LanguageIndex } from '@abhyas/languages/index';
+import type { RecordedSteps } from './steps/steps-file.ts';
 
 /**
  * A program that a text or a quiz shows. `content:verify` runs each of them, so that what a lesson
@@ -24,6 +25,8 @@ export type Snippet = {
     readonly variables: readonly string[];
     readonly rows: readonly (readonly string[])[];
   };
+  /** The steps that its lesson shows. */
+  readonly steps?: RecordedSteps;
   /** The output is a number, and may be so far from `output`. */
   readonly tolerance?: number;
 };

@@ -25,6 +25,11 @@ export type State = {
   readonly objects: ReadonlyMap<number, HeapObject>;
 };
 
+/** What a name stands for: in the newest call that has a variable of this name, from there to the oldest. */
+export function heldBy({ calls }: State, name: string): Value | undefined {
+  return calls.findLast(({ variables }) => variables.has(name))?.variables.get(name);
+}
+
 /** This many steps lie between two states that are kept: what a jump costs at most. */
 const KEPT_EVERY = 64;
 

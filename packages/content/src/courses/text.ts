@@ -5,6 +5,7 @@ import { pathIn, textOf } from '../files/folder.ts';
 import { readMarkdownFile } from '../files/front-matter.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
 import type { SourceLocation } from '../markdown/drawing.ts';
+import { loadSteps } from '../steps/load-steps.ts';
 import type { TextAsset } from '../release-assets.ts';
 import { title } from './names.ts';
 
@@ -30,6 +31,7 @@ export function loadText(asset: AssetFolder, loading: Loading): TextAsset | null
   addConcepts(source.head, { file, course: topicId }, loading);
   const protectedBy = premium ? id : null;
   const { elements, outlines, refuseMissing } = loadExercises(asset, protectedBy, loading);
+  const steps = loadSteps(asset, loading);
   const embedded = new Set<string>();
   const location: SourceLocation = {
     file,
@@ -37,11 +39,13 @@ export function loadText(asset: AssetFolder, loading: Loading): TextAsset | null
     folder,
     protectedBy,
     exercises: { elements, embedded },
+    drawSteps: steps.draw,
     onProgram: (program, line) => addConstructs(program, { file, line, course: topicId }, loading),
     ...(loading.terms && { terms: { course: topicId, ids: loading.terms, linked: new Set<string>() } }),
   };
   const html = loading.renderer.block(markdown, location);
   refuseMissing(embedded);
+  steps.refuseMissing();
   const readingMinutes = Math.max(1, Math.round(markdown.split(/\s+/).length / WORDS_PER_MINUTE));
   return {
     type: 'text',

@@ -11,6 +11,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   m4a: 'audio/mp4',
   mp3: 'audio/mpeg',
   vtt: 'text/vtt',
+  json: 'application/json',
 };
 
 /** How a file of this name is served; undefined for what is not. */
@@ -52,6 +53,14 @@ export class FileStore {
     return hash;
   }
 
+  /** Keeps a text that is made of several files and served, and returns its path. */
+  addServedText(made: string, protectedBy: string | null): string {
+    const hash = this.#keep(Buffer.from(made));
+    const served = { name: 'made.json', protectedBy };
+    this.stored.push({ hash, made, served });
+    return this.#serve(hash, served);
+  }
+
   #keep(bytes: Uint8Array): string {
     const hash = sha256(bytes);
     this.#blobs.set(hash, bytes);
@@ -63,18 +72,21 @@ export class FileStore {
    * A file that anything free shows is free.
    */
   addFile(name: string, bytes: Uint8Array, protectedBy: string | null): string | null {
-    const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    const contentType = contentTypeOf(name);
-    if (!contentType) return null;
+    if (!contentTypeOf(name)) return null;
     const hash = this.#keep(bytes);
     this.stored.push({ hash, served: { name, protectedBy } });
+    return this.#serve(hash, { name, protectedBy });
+  }
+
+  #serve(hash: string, { name, protectedBy }: NonNullable<Stored['served']>): string {
+    const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
     const served = `${hash}.${extension}`;
     const known = this.#files.get(served);
     const isFree = protectedBy === null || known?.protectedBy === null;
     this.#files.set(served, {
       hash,
-      contentType,
-      bytes: bytes.length,
+      contentType: contentTypeOf(name) ?? 'application/octet-stream',
+      bytes: this.#blobs.get(hash)?.length ?? 0,
       protectedBy: isFree ? null : protectedBy,
     });
     return `${FILE_PATH}${served}`;
@@ -83,7 +95,8 @@ export class FileStore {
   /** Adds what was added to another store. @throws Error when its bytes are not among `own` */
   addAgain({ hash, served, made }: Stored, own: ReadonlyMap<string, Uint8Array>): void {
     if (made !== undefined) {
-      this.addMade(made);
+      if (served) this.addServedText(made, served.protectedBy);
+      else this.addMade(made);
       return;
     }
     const bytes = own.get(hash);

@@ -3,6 +3,7 @@ import type { Drawing } from './drawing.ts';
 import { type Fence, readFence } from './fence.ts';
 import { attribute, classesOf, element, lineOf, text as textNode } from './html.ts';
 import { shownCodeFault } from './shown-code.ts';
+import type { DrawnSteps } from '../steps/steps-file.ts';
 
 /** Draws a fenced block: code, or the output of the code above it. */
 export function codeBlock(code: Element, next: Element | null, drawing: Drawing): Element | null {
@@ -15,6 +16,7 @@ export function codeBlock(code: Element, next: Element | null, drawing: Drawing)
     return null;
   }
   const line = drawing.location.firstLine + lineOf(code) - 1;
+  const drawn = stepsOf(code, fence, drawing);
   drawing.location.onProgram?.({ language, code: text }, line + 1);
   if (fence.runsAs === null) {
     const fault = shownCodeFault(language, text);
@@ -28,15 +30,34 @@ export function codeBlock(code: Element, next: Element | null, drawing: Drawing)
       stdin: fence.stdin,
       output: next && languageOf(next) === 'output' ? textOf(next) : null,
       expect: fence.expect,
+      ...(drawn && { steps: drawn.recorded }),
     });
   }
-  return codeFigure(text, fence, drawing);
+  return codeFigure(text, { ...fence, steps: keptPath(drawn, drawing) }, drawing);
 }
 
-function codeFigure(text: string, fence: Fence, drawing: Drawing): Element {
+/** The recorded steps of a program that is marked; null for any other, and where they are not as they should be. */
+function stepsOf(code: Element, fence: Fence, { location, complain }: Drawing): DrawnSteps | null {
+  const { runsAs, stdin, trace } = fence;
+  if (trace === '' || runsAs === null) return null;
+  const program = { language: runsAs, code: textOf(code), stdin };
+  const steps = location.drawSteps?.(trace, program) ?? 'Programs are stepped through in lessons only.';
+  if (typeof steps !== 'string') return steps;
+  complain(lineOf(code), steps);
+  return null;
+}
+
+/** Where the steps are fetched; empty where there are none. */
+function keptPath(drawn: DrawnSteps | null, { store, location }: Drawing): string {
+  return drawn ? store.addServedText(drawn.json, location.protectedBy) : '';
+}
+
+function codeFigure(text: string, fence: Fence & { readonly steps: string }, drawing: Drawing): Element {
   const run = fence.runsAs === null ? {} : { dataRun: String(fence.runsAs) };
   const stdin = fence.stdin === '' ? {} : { dataStdin: fence.stdin };
-  return element('figure', { className: ['code'], dataLanguage: fence.language, ...run, ...stdin }, [
+  const steps = fence.steps === '' ? {} : { dataSteps: fence.steps };
+  const properties = { className: ['code'], dataLanguage: fence.language, ...run, ...stdin, ...steps };
+  return element('figure', properties, [
     element('pre', { tabIndex: 0 }, [element('code', {}, drawing.highlight(text, fence.language))]),
   ]);
 }

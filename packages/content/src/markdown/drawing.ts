@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { FaultList } from '../files/faults.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Folder } from '../files/folder.ts';
+import type { DrawSteps } from '../steps/steps-file.ts';
 import type { Snippet } from '../snippet.ts';
 import type { Highlighter } from './highlighter.ts';
 import type { Labels } from './labels.ts';
@@ -19,6 +20,8 @@ export type SourceLocation = {
   readonly protectedBy: string | null;
   /** What the text may embed by `> [!EXERCISE] id`; absent where no exercises stand. */
   readonly exercises?: EmbeddedExercises;
+  /** Programs that open stepped (`trace=id`); absent where none may stand. */
+  readonly drawSteps?: DrawSteps;
   /** Hears of every program of the text, and of its first line in the file. */
   readonly onProgram?: (program: { readonly language: string; readonly code: string }, line: number) => void;
   /** The glossary that bold terms link to. */

@@ -9,11 +9,13 @@ export type Fence = {
   readonly runsAs: LanguageIndex | null;
   readonly stdin: string;
   readonly expect: SnippetEnd;
+  /** The entry of steps.yaml with which it opens stepped; empty when it does not. */
+  readonly trace: string;
 };
 
 const WORD = /(?<key>[a-z]+)(?:=(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<bare>\S+)))?|(?<junk>\S+)/g;
 
-const KNOWN_WORDS = ['run', 'stdin', 'expect'];
+const KNOWN_WORDS = ['run', 'stdin', 'expect', 'trace'];
 
 /** Reads a fence's words: `run`, `stdin="3 4\n"`, `expect=runtime-error`. Answers a fault as text. */
 export function readFence(language: string, meta: string): Fence | string {
@@ -23,7 +25,10 @@ export function readFence(language: string, meta: string): Fence | string {
     return `"${unknown}" is no word for a code block; there are ${KNOWN_WORDS.join(', ')}.`;
   const expect = SNIPPET_ENDS.find((end) => end === (words.get('expect') ?? 'success'));
   if (!expect) return `expect is one of ${SNIPPET_ENDS.join(', ')}.`;
-  const fence = { language, stdin: words.get('stdin') ?? '', expect };
+  const trace = words.get('trace') ?? '';
+  if (words.has('trace') && (trace === '' || !words.has('run') || expect !== 'success'))
+    return 'Only a program that runs to its end can be stepped through: write run trace=id.';
+  const fence = { language, stdin: words.get('stdin') ?? '', expect, trace };
   if (!words.has('run')) return { ...fence, runsAs: null };
   const runsAs = SNIPPET_LANGUAGES.get(language);
   return runsAs === undefined

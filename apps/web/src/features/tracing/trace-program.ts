@@ -5,6 +5,7 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 import { call } from '../../lib/api-client.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { texts } from '../../lib/texts.ts';
+import { type Guide, readRecorded } from './guide.ts';
 import { readRecording } from './read-recording.ts';
 
 /** A program as it is to be looked at. */
@@ -15,16 +16,24 @@ export type TracedProgram = {
   readonly input: TraceInput;
   /** What it should have printed, where that is known. */
   readonly expected?: string | undefined;
+  /** Where its steps are kept, which were recorded when it was written: it is not run. */
+  readonly recorded?: string | undefined;
 };
 
-export type Trace = { readonly reply: ExecuteReply; readonly recording: Recording };
+export type Trace = {
+  readonly reply: Pick<ExecuteReply, 'co' | 'difference'>;
+  readonly recording: Recording;
+  /** What an author says of it. */
+  readonly guide?: Guide;
+};
 
 /** Why there are no steps to look at, in a sentence. */
 export class NoSteps extends Error {}
 
 /** Runs a program step by step. @throws NoSteps */
 export async function traceProgram(program: TracedProgram, from: TraceFrom): Promise<Trace> {
-  const { expected: _, ...asked } = program;
+  if (program.recorded !== undefined) return fetchRecorded(program.recorded);
+  const { expected: _, recorded: __, ...asked } = program;
   const reply = await call(traceRun, { body: { ...asked, from, runId: randomUuid() } });
   if (reply.verdict === undefined) throw new NoSteps(reply.notif ?? texts.tracing.failed);
   if (reply.recording === undefined)
@@ -35,4 +44,12 @@ export async function traceProgram(program: TracedProgram, from: TraceFrom): Pro
   if (!recording) throw new NoSteps(texts.tracing.unreadable);
   if (recording.steps.length === 0) throw new NoSteps(texts.tracing.nothing);
   return { reply, recording };
+}
+
+/** The steps that are kept with a lesson: nobody needs an account for them, and nothing runs. @throws NoSteps */
+async function fetchRecorded(address: string): Promise<Trace> {
+  const kept = readRecorded(await (await fetch(address)).json());
+  const recording = kept && (await readRecording(kept.recording));
+  if (!kept || !recording) throw new NoSteps(texts.tracing.failed);
+  return { reply: { co: kept.output }, recording, guide: kept };
 }

@@ -1,3 +1,4 @@
+import type { ExecuteReply } from '@abhyas/contract/running';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
@@ -19,6 +20,7 @@ import { useCodeRun } from '../../running/use-code-run.ts';
 import { useUser } from '../../auth/auth.queries.ts';
 import { SeeItRun } from '../../tracing/components/see-it-run.tsx';
 import { useOwnProgram } from '../use-own-program.ts';
+import type { TracedProgram } from '../../tracing/trace-program.ts';
 import { ProgramInput } from './program-input.tsx';
 
 const COPIED_MS = 2000;
@@ -69,7 +71,9 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
   // The output of Run replaces the author's.
   useHidden(printedAfter(source), result !== undefined);
   const openConsole = useOpenConsole(`${assetId}#${fingerprint(code)}`);
-  const isSignedIn = useUser() !== undefined;
+  // Its steps were recorded when it was written: they are those of the author's text.
+  const recorded = source.dataset['steps'];
+  const isChanged = text !== undefined || input !== (stdin ?? '');
   const current = () => {
     void text?.flush();
     return { code: programNow(), language, assetId };
@@ -95,6 +99,7 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
         >
           {result ? words.again : words.run}
         </Button>
+        <AuthorsSteps program={{ code, language, assetId, recorded }} own={text} />
         <RunAndTypeButton look="quiet" onClick={() => openConsole.open(current())} />
         {text ? (
           <Button
@@ -128,17 +133,40 @@ function RunnableTools({ source, assetId, code, language, stdin }: RunnableProps
             <pre className="m-0! border-0! bg-transparent! p-0!">
               <RawOutput result={result} />
             </pre>
-            {isSignedIn && result.verdict !== undefined && result.verdict !== 'compile-error' && (
-              <div className="mt-2 font-sans">
-                <SeeItRun
-                  program={{ code: programNow(), language, assetId, input: { of: 'own', text: input } }}
-                  from="start"
-                />
-              </div>
+            {(recorded === undefined || isChanged) && (
+              <StepsAfterRun
+                result={result}
+                program={{ code: programNow(), language, assetId, input: { of: 'own', text: input } }}
+              />
             )}
           </div>
         )}
       </output>
+    </div>
+  );
+}
+
+type AuthorsProps = {
+  readonly program: Omit<TracedProgram, 'input'>;
+  /** The learner's text, which has other steps. */
+  readonly own: SyncedText | undefined;
+};
+
+/** The steps of the author's program, where they are kept with the lesson. */
+function AuthorsSteps({ program, own }: AuthorsProps) {
+  if (program.recorded === undefined || own) return null;
+  return <SeeItRun program={{ ...program, input: { of: 'own', text: '' } }} from="start" />;
+}
+
+type AfterRunProps = { readonly result: ExecuteReply; readonly program: TracedProgram };
+
+/** The steps of a program that has run, for whoever has an account: they take a run of their own. */
+function StepsAfterRun({ result: { verdict }, program }: AfterRunProps) {
+  const user = useUser();
+  if (!user || verdict === undefined || verdict === 'compile-error') return null;
+  return (
+    <div className="mt-2 font-sans">
+      <SeeItRun program={program} from="start" />
     </div>
   );
 }

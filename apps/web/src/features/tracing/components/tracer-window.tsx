@@ -58,8 +58,9 @@ export function TracerWindow({ program, from, onClose }: Props) {
   );
 }
 
-/** The step that printed the first wrong character, else the first one. */
-function startOf({ reply, recording }: Trace): number {
+/** Where an author opens it, or the step that printed the first wrong character, else the first one. */
+function startOf({ reply, recording, guide }: Trace): number {
+  if (guide) return guide.open;
   const wrong = reply.difference?.step;
   return wrong === undefined ? 0 : Math.max(0, wrong - recording.from);
 }

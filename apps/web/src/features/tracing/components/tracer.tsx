@@ -13,6 +13,7 @@ import { useStepKeys } from '../use-step-keys.ts';
 import { useSteps, type Steps } from '../use-steps.ts';
 import { wrongText } from '../wrong-text.ts';
 import { CodeLines } from './code-lines.tsx';
+import { GuideWords } from './guide-words.tsx';
 import { MemoryView } from './memory-view.tsx';
 import { PrintedOutput } from './printed-output.tsx';
 import { StepControls } from './step-controls.tsx';
@@ -71,6 +72,7 @@ function Said({ trace, steps, expected }: { trace: Trace; steps: Steps; expected
   return (
     <div className="border-b border-line px-3 py-1.5">
       {wrong !== undefined && <p className="font-[550] text-bad">{wrong}</p>}
+      {trace.guide && <GuideWords guide={trace.guide} steps={steps} />}
       <p aria-live={steps.playing ? 'off' : 'polite'} data-testid="step-text" className="min-h-6 break-words">
         {stepText(trace.recording, at, { state, before })}
       </p>
