@@ -3,7 +3,7 @@
 int main(void) {
     int n, q;
     scanf("%d %d", &n, &q);
-    static int marks[20000];
+    static int marks[200000];
     for (int i = 0; i < n; i++) scanf("%d", &marks[i]);
     for (int i = 0; i < q; i++) {
         int a, b;

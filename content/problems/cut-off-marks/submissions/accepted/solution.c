@@ -1,7 +1,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static int marks[20000];
+static int marks[200000];
 
 static int compare(const void *x, const void *y) {
     int a = *(const int *)x, b = *(const int *)y;

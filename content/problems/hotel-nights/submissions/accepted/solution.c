@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-static long long change[30001];
+static long long change[200001];
 
 int main(void) {
     int n, q, night = 1;

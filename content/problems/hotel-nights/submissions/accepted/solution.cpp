@@ -5,6 +5,8 @@
 using namespace std;
 
 int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
     int n, q;
     cin >> n >> q;
     vector<long long> rooms(n + 1, 0);

@@ -5,8 +5,8 @@ struct wish {
     int a, b;
 };
 
-static struct wish wishes[15000];
-static int ends[15000];
+static struct wish wishes[200000];
+static int ends[200000];
 
 static int compare(const void *x, const void *y) {
     const struct wish *p = x, *q = y;

@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-static int height[20001], next[20001], seen[20001];
+static int height[300001], next[300001], seen[300001];
 
 int main(void) {
     int n, sea = 0;

@@ -1,7 +1,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static int tin[30000], sorted[30000], count[30000];
+static int tin[200000], sorted[200000], count[200000];
 
 static int compare(const void *x, const void *y) {
     int a = *(const int *)x, b = *(const int *)y;
