@@ -24,12 +24,17 @@ const FIXTURES = fileURLToPath(new URL('../packages/explanations/src/fixtures/',
 /** As the runner links: each linker has its own words. */
 const LINKER = ['-fuse-ld=gold', '-fno-use-linker-plugin'];
 
+/** SQL runs on a small data set, as in the runner. */
+const SQL_TOOL = fileURLToPath(new URL('../packages/languages/src/sql/tools/run.py', import.meta.url));
+const readData = () => readFileSync(join(FIXTURES, 'sql.data.sql'), 'utf8');
+
 const LANGUAGES = Object.fromEntries(CODE_KEYS.map((key) => [key, commandsOf(newestOf(key))]));
 
 /** How the programs of a language are built and run on this machine itself. */
 function commandsOf(index) {
   const { build } = toolchainAt(index);
-  const { fileName: file } = languageAt(index);
+  const { fileName: file, input } = languageAt(index);
+  if (input === 'data-set') return { file, run: ['python3', '-B', SQL_TOOL, '64', file], input: readData() };
   if (build.kind === 'interpreted') {
     const interpreter = build.interpreter === OWN_NODE ? process.execPath : build.interpreter;
     return { file, run: [interpreter, file] };
@@ -59,12 +64,12 @@ const ENVIRONMENT = {
   ...Object.fromEntries(SANITIZER_OPTIONS.map((option) => /^(\w+)=(.*)$/.exec(option).slice(1))),
 };
 
-/** A learner's program gets no input, and messages in the C locale's words with real quotation marks. */
-const OPTIONS = { encoding: 'utf8', input: '', timeout: 20_000, env: ENVIRONMENT };
+/** Messages in the C locale's words with real quotation marks. */
+const OPTIONS = { encoding: 'utf8', timeout: 20_000, env: ENVIRONMENT };
 
-function record({ file, compile, run, crash }, code) {
+function record({ file, compile, run, crash, input = '' }, code) {
   const folder = mkdtempSync(join(tmpdir(), 'explain-'));
-  const call = ([command, ...args]) => spawnSync(command, args, { ...OPTIONS, cwd: folder });
+  const call = ([command, ...args]) => spawnSync(command, args, { ...OPTIONS, input, cwd: folder });
   writeFileSync(join(folder, file), code);
   try {
     const compiled = compile && call(compile);

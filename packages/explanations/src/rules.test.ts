@@ -22,8 +22,8 @@ test('RUNNING-8: every text has the same placeholders in each language of the pa
   expect(broken).toEqual([]);
 });
 
-test('C, C++, Java, Python and JavaScript are explained', () => {
-  expect(EXPLAINED_KEYS).toEqual(expect.arrayContaining(['c', 'cpp', 'java', 'py', 'js']));
+test('C, C++, Java, Python, JavaScript and SQL are explained', () => {
+  expect(EXPLAINED_KEYS).toEqual(expect.arrayContaining(['c', 'cpp', 'java', 'py', 'js', 'sql']));
 });
 
 test('an id names one mistake: rows that share it tell the same', () => {

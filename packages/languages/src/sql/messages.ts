@@ -9,6 +9,9 @@ export function readMessages(output: ProgramOutput): Diagnostic[] {
 
 const ERROR = /^main\.sql:(?<line>\d+): (?<words>.*)$/;
 
+/** What may have been meant, or the words before the mistake. */
+const NOTE = /^(?:did you mean|after): /;
+
 function readSqlite(output: string, code: string): Diagnostic[] {
   const source = new SourceLines(code);
   const lines = output.split('\n');
@@ -17,7 +20,7 @@ function readSqlite(output: string, code: string): Diagnostic[] {
     if (!found) return [];
     const line = Number(found['line']);
     const headline = found['words'] ?? '';
-    const meant = lines.slice(index + 1).filter((each) => each.startsWith('did you mean: '));
+    const meant = lines.slice(index + 1).filter((each) => NOTE.test(each));
     const told = [headline, ...meant, `source: ${source.at(line)}`].join('\n');
     return [{ severity: 'error', line, column: null, headline, text: told }];
   });

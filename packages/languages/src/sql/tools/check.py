@@ -8,7 +8,7 @@ import sqlite3
 import struct
 import sys
 
-from statements import first_line, line_of_syntax_error, statements_of
+from statements import first_line, syntax_error_at, statements_of
 
 SYNTAX = re.compile(r'near "(.*)": syntax error$|unrecognized token: |incomplete input$', re.DOTALL)
 
@@ -28,19 +28,19 @@ def words_against(source):
         except (sqlite3.Error, sqlite3.Warning, ValueError, OverflowError) as error:
             syntax = SYNTAX.match(str(error))
             if syntax:
-                line = place_of(connection, statement, syntax)
-                return f"main.sql:{line}: {first_line(error)}\n"
+                line, before = place_of(connection, statement, syntax)
+                return f"main.sql:{line}: {first_line(error)}\n" + (f"after: {before}\n" if before else "")
     return ""
 
 
 def place_of(connection, statement, syntax):
-    """The line at which the parser stopped."""
+    """The line at which the parser stopped, and the words before it."""
     if syntax.group(1) is not None:
-        return line_of_syntax_error(connection, statement, syntax.group(1))
+        return syntax_error_at(connection, statement, syntax.group(1))
     if syntax.group().startswith("incomplete"):
-        return statement.tokens[-1].line
+        return statement.tokens[-1].line, ""
     token = syntax.string.removeprefix("unrecognized token: ").strip('"')
-    return next((each.line for each in statement.tokens if each.text.startswith(token[:1])), statement.line)
+    return next((each.line for each in statement.tokens if each.text.startswith(token[:1])), statement.line), ""
 
 
 def main():

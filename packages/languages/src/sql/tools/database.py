@@ -16,7 +16,7 @@ LIMITS = {
     "SQLITE_LIMIT_WORKER_THREADS": 0,
 }
 # Settings that only tell of a table are no danger.
-TELLING = {"table_info", "table_xinfo", "table_list", "index_list", "index_info", "foreign_key_list"}
+TELLING = {"table_info", "table_xinfo", "table_list", "index_list", "index_info", "foreign_key_list", "function_list"}
 # sqlite3.SQLITE_FUNCTION, which Python does not name before 3.12.
 FUNCTION = 31
 REFUSED_FUNCTIONS = {"load_extension", "fts3_tokenizer", "readfile", "writefile", "edit"}

@@ -18,7 +18,7 @@ import sqlite3
 import sys
 
 from database import Database
-from statements import first_line, line_of_name, line_of_syntax_error, statements_of
+from statements import first_line, line_of_name, sources_of, statements_of, syntax_error_at
 
 MOST_ROWS = 2000
 LARGEST_WHOLE = 2**53
@@ -94,13 +94,35 @@ def say_changes(before, after):
             say({"dropped": name})
 
 
-def nearest(database, name):
-    """What may have been meant by a name that is not there."""
+def nearest(name, names, likeness=0.6):
+    """The name that may have been meant."""
+    by_capitals = {each.lower(): each for each in names}
+    return [by_capitals[match] for match in difflib.get_close_matches(name.lower(), by_capitals, 1, likeness)]
+
+
+def meant_by(database, statement, words, name):
+    """What may have been meant by a name that is not there, or is there twice."""
     tables = database.tables()
+    if words.startswith("no such function"):
+        functions = database.connection.execute("SELECT DISTINCT name FROM pragma_function_list").fetchall()
+        # A short name is like many.
+        return [each.upper() for each in nearest(name, [each for (each,) in functions], 0.75)] if len(name) > 3 else []
     owner, _, last = name.rpartition(".")
-    names = {each.lower(): each for each in [*tables, *(column for columns in tables.values() for column in columns)]}
-    found = difflib.get_close_matches(last.lower(), names, 1, 0.6)
-    return [f"{owner}.{names[match]}" if owner else names[match] for match in found]
+    if words.startswith("no such table"):
+        return [f"{owner}.{each}" if owner else each for each in nearest(last, tables)]
+    sources = sources_of(statement, {each.lower(): each for each in tables})
+    holders = [alias for alias, table in sources.items() if has_column(tables[table], last)]
+    if holders:
+        return [f"{alias}.{last}" for alias in holders]
+    columns = [column for alias, table in sources.items() if owner.lower() in ("", alias) for column in tables[table]]
+    found = nearest(last, columns)
+    elsewhere = [table for table, names in tables.items() if has_column(names, last)]
+    return [f"{owner}.{each}" if owner else each for each in found] or [f"{table}.{last}" for table in elsewhere]
+
+
+def has_column(columns, name):
+    """Whether a table has a column, in capitals or not."""
+    return name.lower() in (column.lower() for column in columns)
 
 
 def words_of(database, statement, error):
@@ -109,16 +131,15 @@ def words_of(database, statement, error):
     if database.refusal:
         return f"main.sql:{statement.line}: not allowed here: {database.refusal}\n"
     near, named = NEAR.match(words), NAMED.match(words)
-    name = named and (named.group("name") or named.group("column"))
     if near:
-        line = line_of_syntax_error(database.connection, statement, near.group(1))
-    elif name:
-        line = line_of_name(statement, name)
-    else:
-        line = statement.line
-    sought = name and not words.startswith(("ambiguous", "misuse", "no such function"))
-    meant = nearest(database, name) if sought else []
-    return f"main.sql:{line}: {words}\n" + "".join(f"did you mean: {name}\n" for name in meant)
+        line, before = syntax_error_at(database.connection, statement, near.group(1))
+        return f"main.sql:{line}: {words}\n" + (f"after: {before}\n" if before else "")
+    name = named and (named.group("name") or named.group("column"))
+    if not name:
+        return f"main.sql:{statement.line}: {words}\n"
+    meant = [] if words.startswith("misuse") else meant_by(database, statement, words, name)
+    told = "".join(f"did you mean: {each}\n" for each in meant)
+    return f"main.sql:{line_of_name(statement, name)}: {words}\n{told}"
 
 
 def run(database, source, explains):

@@ -6,13 +6,19 @@ import sqlite3
 TOKEN = re.compile(
     r"""(?P<space>\s+|--[^\n]*|/\*.*?(?:\*/|\Z))
     |(?P<text>[xX]?'(?:[^']|'')*'?)
-    |(?P<name>"(?:[^"]|"")*"?|`(?:[^`]|``)*`?|\[[^\]]*\]?|[^\W\d][\w$]*)
+    |(?P<name>"(?:[^"]|"")*"?|`(?:[^`]|``)*`?|\[[^\]]*\]?|(?:[^\W\d]|[^\x00-\x7f])(?:[\w$]|[^\x00-\x7f])*)
     |(?P<number>\d[\w.]*|\.\d\w*)
     |(?P<sign><>|<=|>=|!=|==|\|\||<<|>>|->>|->|.)""",
     re.VERBOSE | re.DOTALL,
 )
 # Each try reads the statement once more.
 MOST_TRIED = 50
+# Characters of the statement before a mistake.
+MOST_TOLD = 300
+BEFORE_TABLES = {"from", "join", ",", "into", "update"}
+NO_ALIAS = set(
+    "cross full group having inner join left limit natural on order outer right set union using values where".split()
+)
 UNQUOTED = str.maketrans("", "", '"`[]')
 
 
@@ -73,21 +79,42 @@ def statements_of(text):
         yield Statement(text[start:], line)
 
 
+def sources_of(statement, tables):
+    """The tables that a statement names, by the names that they have in it."""
+    sources = {}
+    tokens = statement.tokens
+    for at, token in enumerate(tokens[1:], 1):
+        if token.name not in tables or tokens[at - 1].name not in BEFORE_TABLES:
+            continue
+        rest = [each for each in tokens[at + 1 : at + 3] if each.name != "as"]
+        has_alias = rest and rest[0].kind == "name" and rest[0].name not in NO_ALIAS
+        sources[rest[0].name if has_alias else token.name] = tables[token.name]
+    return sources
+
+
 def first_line(error):
     """What SQLite says, without the lines of a text that never ends."""
     return str(error).split("\n", 1)[0]
 
 
-def line_of_syntax_error(connection, statement, near):
-    """The line of the word at which SQLite stopped: the first after which the beginning is no longer merely unfinished."""
+def syntax_error_at(connection, statement, near):
+    """The line of the word at which SQLite stopped, and the words before it: the first word after which the beginning is
+    no longer merely unfinished."""
+    token = stopped_at(connection, statement, near)
+    before = [each.text for each in statement.tokens if token and each.end < token.end]
+    return (token.line if token else statement.line), " ".join(before)[-MOST_TOLD:]
+
+
+def stopped_at(connection, statement, near):
+    """The word that SQLite names."""
     found = [token for token in statement.tokens if token.text.lower() == near.lower()]
     for token in found[:MOST_TRIED]:
         try:
             connection.execute("EXPLAIN " + statement.text[: token.end])
         except sqlite3.Error as error:
             if str(error).startswith(f'near "{near}"'):
-                return token.line
-    return found[0].line if found else statement.line
+                return token
+    return found[0] if found else None
 
 
 def line_of_name(statement, name):
