@@ -43,7 +43,7 @@ type NewDraft = {
 
 /**
  * Begins a draft: with what learners see, with nothing, or as a copy of another draft.
- * @throws AppError for a bad name, an unknown draft (404), a release whose files were not kept (409)
+ * @throws AppError for a bad name, an unknown draft or course (404), a release whose files were not kept (409)
  */
 export async function createDraft(
   { db, release }: Context,
@@ -51,6 +51,9 @@ export async function createDraft(
   { name: entered, from, course }: NewDraft,
 ): Promise<{ id: string }> {
   const name = checkedName(entered);
+  if (course !== undefined && !release.current.topics.has(course)) {
+    throw new AppError('publishing.course-unknown', { field: 'course' });
+  }
   return db.transaction().execute(async (trx) => {
     const start = await startOf(trx, from, release.current.release.id);
     const { basedOn } = start;

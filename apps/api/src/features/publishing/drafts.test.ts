@@ -282,3 +282,11 @@ it('bad names and paths are answered in words', async () => {
   await refused('check', {}, 'publishing.draft-unknown');
   await refused('file', { path: 'a', expected: null, content }, 'publishing.draft-unknown');
 });
+
+const begin = (course: string) => asha.post(DRAFTS, { name: 'For a course', from: 'current', course });
+it('PUBLISHING-11: a draft is for a course that there is, and for no other', async () => {
+  const { status, body } = await begin('nowhere');
+  expect([status, body['errors']]).toMatchObject([404, [{ code: 'publishing.course-unknown' }]]);
+  expect((await begin('')).status).toBe(404);
+  expect((await begin('c')).status).toBe(200);
+});

@@ -105,6 +105,7 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'publishing.check-goes-on': 503,
   'publishing.draft-changed': 409,
   'publishing.draft-faults': 409,
+  'publishing.course-unknown': 404,
   'publishing.draft-unknown': 404,
   'publishing.file-too-large': 413,
   'publishing.unsaved-too-large': 413,

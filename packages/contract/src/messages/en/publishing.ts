@@ -7,6 +7,7 @@ export const publishingErrors = {
   'publishing.no-sources':
     'The files of this release were not kept. Start from another one, or upload its files.',
   'publishing.draft-name': 'Give the draft a name of at most {max} characters.',
+  'publishing.course-unknown': 'There is no such course. Somebody may have removed it: choose another one.',
   'publishing.draft-unknown': 'There is no such draft. Somebody may have deleted it.',
   'publishing.file-unknown': 'There is no file or folder {path} in this draft.',
   'publishing.removal-unknown': 'This has already been restored, or the draft was deleted.',
