@@ -33,8 +33,9 @@ const LANGUAGES = Object.fromEntries(CODE_KEYS.map((key) => [key, commandsOf(new
 /** How the programs of a language are built and run on this machine itself. */
 function commandsOf(index) {
   const { build } = toolchainAt(index);
-  const { fileName: file, input } = languageAt(index);
-  if (input === 'data-set') return { file, run: ['python3', '-B', SQL_TOOL, '64', file], input: readData() };
+  const { fileName: file, input: kindOfInput } = languageAt(index);
+  if (kindOfInput === 'data-set')
+    return { file, run: ['python3', '-B', SQL_TOOL, '64', file], input: readData() };
   if (build.kind === 'interpreted') {
     const interpreter = build.interpreter === OWN_NODE ? process.execPath : build.interpreter;
     return { file, run: [interpreter, file] };
@@ -64,12 +65,13 @@ const ENVIRONMENT = {
   ...Object.fromEntries(SANITIZER_OPTIONS.map((option) => /^(\w+)=(.*)$/.exec(option).slice(1))),
 };
 
-/** Messages in the C locale's words with real quotation marks. */
-const OPTIONS = { encoding: 'utf8', timeout: 20_000, env: ENVIRONMENT };
+/** Messages in the C locale's words with real quotation marks. Most programs get no input. */
+const OPTIONS = { input: '', encoding: 'utf8', timeout: 20_000, env: ENVIRONMENT };
 
-function record({ file, compile, run, crash, input = '' }, code) {
+function record({ file, compile, run, crash, input }, code) {
   const folder = mkdtempSync(join(tmpdir(), 'explain-'));
-  const call = ([command, ...args]) => spawnSync(command, args, { ...OPTIONS, input, cwd: folder });
+  const call = ([command, ...args]) =>
+    spawnSync(command, args, { ...OPTIONS, ...(input && { input }), cwd: folder });
   writeFileSync(join(folder, file), code);
   try {
     const compiled = compile && call(compile);
