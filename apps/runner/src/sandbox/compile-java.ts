@@ -32,12 +32,6 @@ export function javacArguments(build: JavaBuild, jdk: string, most: number): str
   ];
 }
 
-/**
- * A compiler of its own leaves the processors to whoever asks for little: a source comes here when the warm one is not
- * to be had, and those that javac takes many seconds for always do.
- */
-const LESS_URGENT = ['/usr/bin/nice', '-n', '10'];
-
 /** A compiler of its own for one source: used while the warm one is not to be had. */
 export async function compileJavaCold(
   build: JavaBuild,
@@ -45,7 +39,7 @@ export async function compileJavaCold(
   context: CompileContext,
 ): Promise<Compiled> {
   const outcome = await context.run({
-    argv: [...LESS_URGENT, ...javacArguments(build, jdk, 1)],
+    argv: javacArguments(build, jdk, 1),
     files: [],
     stdin: sourceFrame(context.source, isRecorded),
   });

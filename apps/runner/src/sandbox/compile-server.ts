@@ -26,10 +26,8 @@ const SOURCES_MOST = 2 * SOURCES_PER_SERVER;
 const EXERCISE_ROUNDS = 12;
 const RESTART_MS = 1000;
 const LENGTH_BYTES = 4;
-/** A source that takes longer is for a compiler of its own, under the limits of a compilation. A usual one takes 50 ms. */
-const SOURCE_MS = 1000;
-/** An exercise takes longer: the first ones meet a compiler that is cold. */
-const EXERCISE_MS = 3000;
+/** A source that takes longer is for a compiler of its own, under the limits of a compilation. */
+const TIMEOUT_MS = 3000;
 /** This long a source waits for the one before it; then a compiler of its own is quicker. */
 const TURN_MS = 250;
 
@@ -79,7 +77,7 @@ export class CompileServer {
     if (!server || this.#turn) return undefined;
     const lose = () => this.#lose(server);
     signal.addEventListener('abort', lose, { once: true });
-    const answer = this.#ask(server, source, { isRecorded, timeoutMs: SOURCE_MS });
+    const answer = this.#ask(server, source, isRecorded);
     this.#turn = answer;
     try {
       return await answer;
@@ -106,12 +104,8 @@ export class CompileServer {
     if (server.served === SOURCES_MOST) this.#lose(server);
   }
 
-  async #ask(
-    server: Server,
-    source: Uint8Array,
-    { isRecorded, timeoutMs }: { readonly isRecorded: boolean; readonly timeoutMs: number },
-  ): Promise<Compiled | undefined> {
-    const timer = setTimeout(() => this.#lose(server), timeoutMs);
+  async #ask(server: Server, source: Uint8Array, isRecorded: boolean): Promise<Compiled | undefined> {
+    const timer = setTimeout(() => this.#lose(server), TIMEOUT_MS);
     const payload = await new Promise<Buffer | undefined>((resolve) => {
       server.answer = resolve;
       server.process.stdin.write(sourceFrame(source, isRecorded));
@@ -127,13 +121,10 @@ export class CompileServer {
     if (this.#closed) return;
     const server = this.#spawn();
     this.#successor = server;
-    const kinds = this.#settings.records ? [false, true] : [false];
     for (let round = 0; round < EXERCISE_ROUNDS; round += 1) {
       for (const source of this.#settings.exercises) {
-        for (const isRecorded of kinds) {
-          const order = { isRecorded, timeoutMs: EXERCISE_MS };
-          if (!(await this.#ask(server, Buffer.from(source), order))) return;
-        }
+        if (!(await this.#ask(server, Buffer.from(source), false))) return;
+        if (this.#settings.records && !(await this.#ask(server, Buffer.from(source), true))) return;
       }
     }
     this.#succeed(server);
