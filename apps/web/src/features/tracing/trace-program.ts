@@ -4,6 +4,7 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 
 import { call } from '../../lib/api-client.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
+import { request } from '../../lib/request.ts';
 import { texts } from '../../lib/texts.ts';
 import { type Guide, readRecorded } from './guide.ts';
 import { readRecording } from './read-recording.ts';
@@ -48,7 +49,7 @@ export async function traceProgram(program: TracedProgram, from: TraceFrom): Pro
 
 /** The steps that are kept with a lesson: nobody needs an account for them, and nothing runs. @throws NoSteps */
 async function fetchRecorded(address: string): Promise<Trace> {
-  const kept = readRecorded(await (await fetch(address)).json());
+  const kept = readRecorded(await request({ method: 'GET', url: address }));
   const recording = kept && (await readRecording(kept.recording));
   if (!kept || !recording) throw new NoSteps(texts.tracing.failed);
   return { reply: { co: kept.output }, recording, guide: kept };

@@ -3,7 +3,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { texts } from '../../../lib/texts.ts';
 import type { Warned } from '../run.rules.ts';
 import { useWarnings } from '../use-explanation.ts';
-import { LineLink, WithCode } from './plain-sentence.tsx';
+import { WithCode } from '../../../ui/with-code.tsx';
+import { LineLink } from './plain-sentence.tsx';
 
 type Props = { readonly warned: Warned | null; readonly onLine?: ((line: number) => void) | undefined };
 

@@ -1,8 +1,8 @@
 import { fill } from '@abhyas/contract/fill';
 import Lightbulb from 'lucide-react/icons/lightbulb';
-import { Fragment } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
+import { WithCode } from '../../../ui/with-code.tsx';
 
 type LineProps = {
   readonly line: number;
@@ -44,13 +44,5 @@ export function LineLink({ line, onLine }: LineProps) {
     <button type="button" onClick={() => onLine(line)} className="font-[640] text-link underline">
       {words}
     </button>
-  );
-}
-
-/** A sentence whose `backticks` are code. */
-export function WithCode({ text }: { readonly text: string }) {
-  return text.split('`').map((part, index) =>
-    // Every second part stood between backticks. Parts never move, so their place is their key.
-    index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
   );
 }
