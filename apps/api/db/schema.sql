@@ -164,6 +164,7 @@ create table audit_entry (
 create table batch (
   created_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
+  every_teacher boolean not null default true,
   id uuid not null default gen_random_uuid(),
   name text not null,
   constraint batch_pkey PRIMARY KEY (id)
@@ -207,9 +208,11 @@ create table batch_member (
 create table batch_teacher (
   account_id uuid not null,
   batch_id uuid not null,
+  role text not null default 'coordinator'::text,
   constraint batch_teacher_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint batch_teacher_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
-  constraint batch_teacher_pkey PRIMARY KEY (batch_id, account_id)
+  constraint batch_teacher_pkey PRIMARY KEY (batch_id, account_id),
+  constraint batch_teacher_role_check CHECK ((role = ANY (ARRAY['coordinator'::text, 'teacher'::text, 'assistant'::text])))
 );
 
 create table buyer (

@@ -4,11 +4,14 @@ import * as z from 'zod/mini';
 import { allowance, shownMark } from './assignments.ts';
 import { assignmentItem, assignmentRules } from './assignments-rules.ts';
 import { defineCall } from './call.ts';
+import { CLASS_RIGHTS } from './classes-people.staff.ts';
 import { done } from './done.ts';
 import { submissionLine } from './practice-history.ts';
 
 const teacher = { staff: ['teacher'] } as const;
 const ofBatch = z.object({ batchId: z.uuid() });
+/** What who asks may do in the class. */
+const rights = z.array(z.enum(CLASS_RIGHTS));
 const ofAssignment = z.object({ id: z.uuid() });
 
 /** What a teacher writes down: a title, the items and the rules. */
@@ -39,7 +42,7 @@ const assignmentRow = z.object({
 });
 export type AssignmentRow = z.infer<typeof assignmentRow>;
 
-/** The assignments of a batch, the newest due date first, and who teaches it. */
+/** The assignments of a batch, the newest due date first. */
 export const listBatchAssignments = defineCall({
   method: 'GET',
   path: '/api/admin/classes/:batchId/assignments',
@@ -48,21 +51,10 @@ export const listBatchAssignments = defineCall({
   reply: z.object({
     batch: z.string(),
     assignments: z.array(assignmentRow),
-    /** Everybody who has the role of a teacher; `ofBatch` of those that the batch names. */
-    teachers: z.array(z.object({ accountId: z.string(), name: z.string(), ofBatch: z.boolean() })),
+    rights,
   }),
 });
 export type BatchAssignments = z.infer<(typeof listBatchAssignments)['reply']>;
-
-/** Whose class it is: these teachers alone see its assignments; nobody: every teacher does. */
-export const setBatchTeachers = defineCall({
-  method: 'POST',
-  path: '/api/admin/classes/:batchId/teachers',
-  access: teacher,
-  params: ofBatch,
-  body: z.object({ accountIds: z.array(z.uuid()).check(z.maxLength(50)) }),
-  reply: done,
-});
 
 export const bankProblem = z.object({
   assetId: z.string(),
@@ -171,6 +163,7 @@ export const readMatrix = defineCall({
   params: ofAssignment,
   reply: z.object({
     assignment: staffAssignment,
+    rights,
     rows: z.array(matrixRow),
     /** On the list without an account. */
     unregistered: z.array(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { CLASS_RIGHTS } from './classes-people.staff.ts';
 import { receivers } from './announcements.staff.ts';
 import { done } from './done.ts';
 
@@ -75,6 +76,8 @@ export const batchDetail = defineCall({
   reply: z.object({
     id: z.string(),
     name: z.string(),
+    /** What who asks may do in it. */
+    rights: z.array(z.enum(CLASS_RIGHTS)),
     members: z.array(batchMember),
     classes: z.array(liveClass),
     modules: z.array(lockedModule),
@@ -244,7 +247,7 @@ export const finishClass = defineCall({
   reply: z.object({ opened: z.number(), code: z.string(), codeUntil: z.string() }),
 });
 
-/** Opens a module for one learner, whatever their batch. */
+/** Opens a module for one learner of a class that who asks teaches; owners for anybody. */
 export const openForLearner = defineCall({
   method: 'POST',
   path: '/api/admin/classes/open-module',

@@ -15,6 +15,7 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/assignments/:id/work/:accountId/:assetId': ['teacher'],
   'GET /api/admin/classes/:batchId/assignments': ['teacher'],
   'POST /api/admin/classes/:batchId/assignments': ['teacher'],
+  'GET /api/admin/classes/:batchId/teachers': ['teacher'],
   'POST /api/admin/classes/:batchId/teachers': ['teacher'],
   'GET /api/admin/waiting': ['teacher', 'moderator', 'accounts'],
   'GET /api/admin/health': ['teacher'],

@@ -7,7 +7,8 @@ import { databaseTime } from '../../platform/database/database-time.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
-import { listBatches } from '../classes/batches.service.ts';
+import { allBatches, batchesOf } from '../classes/batches.service.ts';
+import type { Teacher } from '../classes/class-rights.service.ts';
 import { classAccounts } from '../classes/class-accounts.service.ts';
 import { planHolders } from '../entitlements/entitlements.service.ts';
 import { learnersAt } from '../learning/places.service.ts';
@@ -66,7 +67,7 @@ const ACTIVE = 'active in the last 30 days';
 
 /** The titles of all that an audience can be made of, by kind and id. */
 async function titlesOf(context: Context): Promise<ReadonlyMap<string, string>> {
-  const { batches } = await listBatches(context);
+  const batches = await allBatches(context.db);
   return new Map([
     ...plansOf(context).map(({ planId, title }) => [`plan:${planId}`, title] as const),
     ...batches.map(({ id, name }) => [`batch:${id}`, name] as const),
@@ -105,8 +106,8 @@ function plansOf({ release }: Pick<Context, 'release'>): { planId: string; title
   return Object.values(pricingPlans(release.current)).map(({ planId, title }) => ({ planId, title }));
 }
 
-/** The plans, batches and items that an audience can be made of. */
-export async function audiences(context: Context) {
+/** The plans, batches and items that somebody of the staff can make an audience of. */
+export async function audiences(context: Context, teacher: Teacher) {
   const { assets, topics, subtopics } = context.release.current;
   const items = [...assets.values()].map((asset) => ({
     assetId: asset.id,
@@ -114,7 +115,7 @@ export async function audiences(context: Context) {
     within: [topics.get(asset.topicId)?.title, subtopics.get(asset.subtopicId)?.title].join(' › '),
     isProblem: asset.type === 'problem',
   }));
-  const { batches } = await listBatches(context);
+  const batches = await batchesOf(context.db, teacher);
   return {
     plans: plansOf(context),
     batches: batches.map(({ id, name }) => ({ batchId: id, title: name })),
@@ -124,20 +125,21 @@ export async function audiences(context: Context) {
 
 /**
  * The name of an audience.
- * @throws AppError 404 for a plan, a batch or an item that there is not
+ * @throws AppError 404 for a plan, a batch or an item that there is not, and for a batch of other teachers
  */
-async function requireAudience(context: Context, audience: Audience): Promise<string> {
+async function requireAudience(context: Context, teacher: Teacher, audience: Audience): Promise<string> {
   const titles = await titlesOf(context);
-  const among = amongOf(audience);
-  const unknown = among !== undefined && among !== 'active' && !titles.has(`batch:${among}`);
+  const batchId = audience.kind === 'batch' ? audience.batchId : amongOf(audience);
+  const own = new Set((await batchesOf(context.db, teacher)).map(({ id }) => id));
+  const unknown = batchId !== undefined && batchId !== 'active' && !own.has(batchId);
   if (unknown || (audience.kind !== 'all' && !titles.has(keyOf(audience)))) {
     throw new AppError('notify.audience-unknown', { field: 'audience' });
   }
   return nameOf(titles, audience);
 }
 
-export async function preview(context: Context, audience: Audience) {
-  await requireAudience(context, audience);
+export async function preview(context: Context, teacher: Teacher, audience: Audience) {
+  await requireAudience(context, teacher, audience);
   return findReach(context.db, membersOf(audience));
 }
 
@@ -166,12 +168,12 @@ export type AnnouncementRequest = AnnouncementText & {
  */
 export async function announce(
   context: Context,
-  actor: string,
+  teacher: Teacher,
   request: AnnouncementRequest,
 ): Promise<Announcement> {
   const text = checkedText(context, request);
   const { id, audience } = request;
-  const to = await requireAudience(context, audience);
+  const to = await requireAudience(context, teacher, audience);
   const sendAt = request.sendAt === undefined ? undefined : new Date(request.sendAt);
   await context.db.transaction().execute(async (tx) => {
     if (!(await insertAnnouncement(tx, { ...text, id, audience, sendAt }))) return;
@@ -182,7 +184,7 @@ export async function announce(
     const when = sendAt && { runAt: sendAt };
     await enqueue(tx, [announceJob, { id }], { key: `announcement:${id}`, ...when });
     await recordAudit(tx, {
-      actor,
+      actor: teacher.accountId,
       action: 'notify.send',
       subject: id,
       after: { ...text, to, sendAt: sendAt?.toISOString() ?? 'now' },

@@ -19,9 +19,11 @@ export async function announcementsStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'config' | 'db' | 'mailer' | 'release'>,
 ): Promise<void> {
-  handle(app, listAudiences, () => announcements.audiences(context));
+  handle(app, listAudiences, ({ identity }) => announcements.audiences(context, identity));
 
-  handle(app, previewAnnouncement, async ({ body }) => announcements.preview(context, body.audience));
+  handle(app, previewAnnouncement, async ({ identity, body }) =>
+    announcements.preview(context, identity, body.audience),
+  );
 
   handle(app, testAnnouncement, async ({ identity, body }) => {
     await sendTest(context, identity.accountId, body);
@@ -33,7 +35,7 @@ export async function announcementsStaffRoutes(
   }));
 
   handle(app, sendAnnouncement, async ({ identity, body }) => ({
-    announcement: await announcements.announce(context, identity.accountId, body),
+    announcement: await announcements.announce(context, identity, body),
   }));
 
   handle(app, cancelAnnouncement, async ({ identity, params }) => ({

@@ -12,7 +12,9 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { isOwnBatch, requireOwnBatch, teachersOf, type Teacher } from '../classes/class-teachers.service.ts';
+import type { ClassRight } from '@abhyas/contract/classes-people.staff';
+import { mayDo, rightsOf } from '../classes/class-rights.rules.ts';
+import { requireBatchFor, roleIn, type Teacher } from '../classes/class-rights.service.ts';
 import { checkedForm } from './assignment-form.rules.ts';
 import {
   findAssignment,
@@ -72,14 +74,20 @@ export async function listOfBatch(
   teacher: Teacher,
   batchId: string,
 ): Promise<BatchAssignments> {
-  const batch = await requireOwnBatch(db, teacher, batchId);
-  const [records, teachers] = await Promise.all([findOfBatch(db, batchId), teachersOf(db, batchId)]);
+  const batch = await requireBatchFor(db, teacher, { batchId, right: 'see' });
+  const [records, rights] = await Promise.all([findOfBatch(db, batchId), rightsIn(db, teacher, batchId)]);
   const assignments = records.map((record): AssignmentRow => {
     const { opensAt, dueAt } = shownRules(record.rules);
     const { id, title, items } = record;
     return { id, title, opensAt, dueAt, items: items.length, points: pointsOf(items), ...stagesOf(record) };
   });
-  return { batch: batch.name, assignments, teachers };
+  return { batch: batch.name, assignments, rights };
+}
+
+/** What somebody may do in a batch. */
+export async function rightsIn(db: Database, teacher: Teacher, batchId: string): Promise<ClassRight[]> {
+  const role = await roleIn(db, teacher, batchId);
+  return role === undefined ? [] : rightsOf(role);
 }
 
 /** Every problem that an assignment can be made of, by title. */
@@ -99,22 +107,38 @@ export function bankOf({ release }: Pick<Context, 'release'>): BankProblem[] {
     .sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** @throws AppError 404 for an assignment that is unknown or of another teacher's class */
+/**
+ * An assignment of a class that somebody teaches.
+ * @throws AppError 404 when it is unknown or of another teacher's class, 403 for an assistant
+ */
 export async function requireOwn(db: Database, teacher: Teacher, id: string): Promise<AssignmentRecord> {
-  return ofOwnClass(db, teacher, await findAssignment(db, id));
+  return ofOwnClass(db, teacher, { record: await findAssignment(db, id), right: 'teach' });
 }
 
-/** The same, and nobody else changes it until the transaction is over. */
-async function holdOwn(db: Database, teacher: Teacher, id: string): Promise<AssignmentRecord> {
-  return ofOwnClass(db, teacher, await findAssignment(db, id, { hold: true }));
+/** An assignment that somebody may mark, or only see. @throws AppError 404 */
+export async function requireMarked(
+  db: Database,
+  teacher: Teacher,
+  { id, right }: { readonly id: string; readonly right: 'see' | 'mark' },
+): Promise<AssignmentRecord> {
+  return ofOwnClass(db, teacher, { record: await findAssignment(db, id), right });
 }
+
+/** As `requireOwn`, and nobody else changes it until the transaction is over. */
+async function holdOwn(db: Database, teacher: Teacher, id: string): Promise<AssignmentRecord> {
+  return ofOwnClass(db, teacher, { record: await findAssignment(db, id, { hold: true }), right: 'teach' });
+}
+
+type Found = { readonly record: AssignmentRecord | undefined; readonly right: ClassRight };
 
 async function ofOwnClass(
   db: Database,
   teacher: Teacher,
-  record: AssignmentRecord | undefined,
+  { record, right }: Found,
 ): Promise<AssignmentRecord> {
-  if (!record || !(await isOwnBatch(db, teacher, record.batchId))) throw new AppError('assignments.unknown');
+  const role = record && (await roleIn(db, teacher, record.batchId));
+  if (!record || role === undefined) throw new AppError('assignments.unknown');
+  if (!mayDo(role, right)) throw new AppError('classes.not-allowed');
   return record;
 }
 
@@ -124,9 +148,9 @@ export async function make(
   teacher: Teacher,
   { id, batchId, ...form }: AssignmentForm & { readonly id: string; readonly batchId: string },
 ): Promise<void> {
-  const written = checkedForm(form, release.current.problems);
   await db.transaction().execute(async (trx) => {
-    const batch = await requireOwnBatch(trx, teacher, batchId);
+    const batch = await requireBatchFor(trx, teacher, { batchId, right: 'teach' });
+    const written = checkedForm(form, release.current.problems);
     if (!(await insertAssignment(trx, { id, batchId, ...written }))) return;
     const after = { batch: batch.name, due: written.rules.dueAt, items: written.items.length };
     await recordAudit(trx, {

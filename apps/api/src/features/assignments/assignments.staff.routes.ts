@@ -10,7 +10,6 @@ import {
   readCell,
   readMatrix,
   remark,
-  setBatchTeachers,
   stepAssignment,
 } from '@abhyas/contract/assignments.staff';
 import { DONE } from '@abhyas/contract/done';
@@ -18,7 +17,6 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle, handleRaw } from '../../platform/http/http.ts';
-import { nameTeachers } from '../classes/class-teachers.service.ts';
 import * as assignments from './assignments.service.ts';
 import * as work from './class-work.service.ts';
 import { marksCsv, marksWorkbook } from './marks-table.rules.ts';
@@ -30,10 +28,6 @@ export async function assignmentsStaffRoutes(app: FastifyInstance, context: Cont
   handle(app, listBatchAssignments, ({ identity, params }) =>
     assignments.listOfBatch(context, identity, params.batchId),
   );
-  handle(app, setBatchTeachers, async ({ identity, params, body }) => {
-    await nameTeachers(context, identity, { ...params, ...body });
-    return DONE;
-  });
   handle(app, listBank, async () => ({ problems: assignments.bankOf(context) }));
   handle(app, makeAssignment, async ({ identity, params, body }) => {
     await assignments.make(context, identity, { ...params, ...body });

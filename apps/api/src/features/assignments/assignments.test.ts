@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FaultList } from '@abhyas/content/files/faults';
 import { readArchive } from '@abhyas/content/import/archive';
 import type { Assignment, Assignments } from '@abhyas/contract/assignments';
-import type { BatchAssignments, Matrix, Work } from '@abhyas/contract/assignments.staff';
+import type { Matrix, Work } from '@abhyas/contract/assignments.staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { confirmAddress } from '../../testing/test-batch.ts';
@@ -206,32 +206,6 @@ describe('marking', () => {
     const stranger = await product.learner();
     const foreign = url.replace(learner.accountId, stranger.accountId);
     expect((await teacher.get(foreign)).status).toBe(404);
-  });
-
-  it('ASSIGNMENTS-12: a batch that names its teachers is closed to the others, but not to owners', async () => {
-    const [learner, other] = [await proved(), await product.signInStaff('teacher')];
-    const owner = await product.signInStaff('owner');
-    const batchId = await classOf(learner);
-    const id = await give(batchId);
-    const url = `/api/admin/classes/${batchId}/assignments`;
-    expect((await other.get(url)).status).toBe(200);
-    await teacher.post(`/api/admin/classes/${batchId}/teachers`, { accountIds: [teacher.accountId] });
-    expect(
-      ((await teacher.get(url)).body as BatchAssignments).teachers.filter((each) => each.ofBatch),
-    ).toEqual([expect.objectContaining({ accountId: teacher.accountId })]);
-    expect((await owner.get(url)).status).toBe(200);
-    const cell = `${id}/work/${learner.accountId}/basics-sum`;
-    for (const path of [`${id}/matrix`, `${id}/marks?as=csv`, cell])
-      expect((await other.get(`/api/admin/assignments/${path}`)).status).toBe(404);
-    for (const [path, body] of [
-      [id, { version: 1, ...FORM() }],
-      [`${id}/step`, { step: 'publish-marks' }],
-      [cell, {}],
-      [`${id}/disallow/${randomUUID()}`, {}],
-    ] as const)
-      expect((await other.post(`/api/admin/assignments/${path}`, body)).status).toBe(404);
-    expect((await other.get(url)).status).toBe(404);
-    expect((await other.post(url, { id: randomUUID(), ...FORM() })).status).toBe(404);
   });
 
   it('ASSIGNMENTS-16: marks are saved as CSV and XLSX, and a name that is a formula stays a text', async () => {

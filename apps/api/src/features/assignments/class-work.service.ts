@@ -3,15 +3,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import {
-  findMemberAccounts,
-  isMember,
-  type MemberAccount,
-  type Teacher,
-} from '../classes/class-teachers.service.ts';
+import type { Teacher } from '../classes/class-rights.service.ts';
+import { findMemberAccounts, isMember, type MemberAccount } from '../classes/class-teachers.service.ts';
 import { checkedReason, lengthOf, TEXT_MAX } from '../entitlements/reason.rules.ts';
 import { latestSubmissions, submissionOf } from '../practice/history.service.ts';
-import { requireOwn, toStaffAssignment } from './assignments.service.ts';
+import { requireMarked, requireOwn, rightsIn, toStaffAssignment } from './assignments.service.ts';
 import type { AssignmentRecord } from './assignments.store.ts';
 import { minuteOf, type KeptItem } from './assignment-form.rules.ts';
 import { markClass, markLearner, totalOf, type MarkedItem } from './marking.service.ts';
@@ -26,7 +22,7 @@ const hasAccount = (member: MemberAccount): member is MemberAccount & { readonly
 
 /** Every learner of the class with their marks. @throws AppError 404 */
 export async function matrixOf({ db }: Context, teacher: Teacher, id: string): Promise<Matrix> {
-  const record = await requireOwn(db, teacher, id);
+  const record = await requireMarked(db, teacher, { id, right: 'see' });
   const members = await findMemberAccounts(db, record.batchId);
   const learners = members.filter(hasAccount);
   const marked = await markClass(
@@ -44,7 +40,8 @@ export async function matrixOf({ db }: Context, teacher: Teacher, id: string): P
     };
   });
   const unregistered = members.filter((member) => !hasAccount(member)).map(({ name }) => name);
-  return { assignment: toStaffAssignment(record), rows, unregistered };
+  const rights = await rightsIn(db, teacher, record.batchId);
+  return { assignment: toStaffAssignment(record), rights, rows, unregistered };
 }
 
 function toCell({ assetId, mark, remark }: MarkedItem): MatrixRow['cells'][number] {
@@ -64,9 +61,9 @@ type Place = { readonly id: string; readonly accountId: string; readonly assetId
 async function requireItem(
   db: Database,
   teacher: Teacher,
-  { id, accountId, assetId }: Place,
+  { id, accountId, assetId, right }: Place & { readonly right: 'see' | 'mark' },
 ): Promise<{ record: AssignmentRecord; item: KeptItem }> {
-  const record = await requireOwn(db, teacher, id);
+  const record = await requireMarked(db, teacher, { id, right });
   const item = record.items.find((each) => each.assetId === assetId);
   if (!item || !(await isMember(db, record.batchId, accountId))) throw new AppError('assignments.unknown');
   return { record, item };
@@ -74,7 +71,7 @@ async function requireItem(
 
 /** A learner's work on an item. @throws AppError 404 */
 export async function workOf({ db }: Context, teacher: Teacher, place: Place): Promise<Work> {
-  const { record } = await requireItem(db, teacher, place);
+  const { record } = await requireItem(db, teacher, { ...place, right: 'see' });
   const { accountId, assetId } = place;
   const [[work], submissions] = await Promise.all([
     markLearner(db, [record], accountId),
@@ -109,7 +106,7 @@ type Remarking = Place & {
 export async function remark({ db }: Context, teacher: Teacher, asked: Remarking): Promise<void> {
   const { id, accountId, assetId } = asked;
   await db.transaction().execute(async (trx) => {
-    const { record, item } = await requireItem(trx, teacher, asked);
+    const { record, item } = await requireItem(trx, teacher, { ...asked, right: 'mark' });
     const { manual, comment } = checkedRemark(asked, item);
     const [work] = await markLearner(trx, [record], accountId);
     const marked = work?.items.find((each) => each.assetId === assetId);

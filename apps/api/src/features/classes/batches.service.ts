@@ -22,7 +22,6 @@ import {
   comparedAddresses,
   countClassesToday,
   deleteMember,
-  findBatch,
   findBatches,
   findBatchModules,
   findMembers,
@@ -33,6 +32,16 @@ import {
   saveBatchName,
   unmarkBatchDeleted,
 } from './batches.store.ts';
+import { rightsOf } from './class-rights.rules.ts';
+import {
+  requireBatch,
+  requireBatchFor,
+  requireRight,
+  roleIn,
+  seenBy,
+  type Teacher,
+} from './class-rights.service.ts';
+import { replaceTeachers } from './class-teachers.store.ts';
 import { inviteMember } from './invitation-mails.service.ts';
 import { findClasses, type ClassRow } from './live-classes.store.ts';
 import { judgeList, readMemberList } from './member-list.rules.ts';
@@ -48,11 +57,22 @@ export function lockedModules({ release }: ReleaseIndex): LockedModule[] {
   );
 }
 
-export async function listBatches({
-  db,
-  release,
-}: Context): Promise<{ batches: BatchLine[]; modules: LockedModule[] }> {
-  return { batches: await findBatches(db), modules: lockedModules(release.current) };
+/** The batches in which somebody of the staff does something, and the modules that a class can open. */
+export async function listBatches(
+  { db, release }: Context,
+  teacher: Teacher,
+): Promise<{ batches: BatchLine[]; modules: LockedModule[] }> {
+  return { batches: await batchesOf(db, teacher), modules: lockedModules(release.current) };
+}
+
+/** The batches in which somebody of the staff does something; every batch for owners. */
+export function batchesOf(db: Database, teacher: Teacher): Promise<BatchLine[]> {
+  return findBatches(db, seenBy(teacher));
+}
+
+/** Every batch, for what is not said to a teacher. */
+export function allBatches(db: Database): Promise<BatchLine[]> {
+  return findBatches(db, null);
 }
 
 /** @throws AppError for an empty or long name */
@@ -78,16 +98,17 @@ async function underName(work: Promise<void>): Promise<void> {
 /** @throws AppError for an empty or long name, 409 for one that is taken, 404 */
 export async function renameBatch(
   { db }: Context,
-  actor: string,
+  teacher: Teacher,
   { batchId, name: entered }: { readonly batchId: string; readonly name: string },
 ): Promise<void> {
+  await requireRight(db, teacher, { batchId, right: 'coordinate' });
   const name = checkedName(entered);
   await underName(
     db.transaction().execute(async (trx) => {
       const batch = await requireBatch(trx, batchId);
       await saveBatchName(trx, batchId, name);
       await recordAudit(trx, {
-        actor,
+        actor: teacher.accountId,
         action: 'class.batch-renamed',
         subject: name,
         before: batch.name,
@@ -98,9 +119,10 @@ export async function renameBatch(
 }
 
 /** @throws AppError 404, 409 while learners wait for a class of it: they must be told first */
-export async function deleteBatch({ db }: Context, actor: string, batchId: string): Promise<void> {
+export async function deleteBatch({ db }: Context, teacher: Teacher, batchId: string): Promise<void> {
+  const actor = teacher.accountId;
   await db.transaction().execute(async (trx) => {
-    const batch = await requireBatch(trx, batchId);
+    const batch = await requireBatchFor(trx, teacher, { batchId, right: 'coordinate' });
     if (await hasPlanned(trx, batchId)) throw new AppError('classes.has-planned');
     await markBatchDeleted(trx, batchId);
     await recordAudit(trx, { actor, action: 'class.batch-deleted', subject: batch.name });
@@ -108,9 +130,11 @@ export async function deleteBatch({ db }: Context, actor: string, batchId: strin
 }
 
 /** @throws AppError 404 when it was not deleted or is gone for good, 409 when its name is taken meanwhile */
-export async function restoreBatch({ db }: Context, actor: string, batchId: string): Promise<void> {
+export async function restoreBatch({ db }: Context, teacher: Teacher, batchId: string): Promise<void> {
+  const actor = teacher.accountId;
   await underName(
     db.transaction().execute(async (trx) => {
+      await requireRight(trx, teacher, { batchId, right: 'coordinate' });
       const name = await unmarkBatchDeleted(trx, batchId);
       if (name === undefined) throw new AppError('classes.unknown');
       await recordAudit(trx, { actor, action: 'class.batch-restored', subject: name });
@@ -118,32 +142,33 @@ export async function restoreBatch({ db }: Context, actor: string, batchId: stri
   );
 }
 
-/** @throws AppError for an empty or long name, 409 for one that is taken */
+/** Whoever makes a batch is its coordinator. @throws AppError for an empty or long name, 409 for one that is taken */
 export async function makeBatch({ db }: Context, actor: string, entered: string): Promise<{ id: string }> {
   const name = checkedName(entered);
   return db.transaction().execute(async (trx) => {
     const id = await insertBatch(trx, name);
     if (id === undefined) throw nameTaken();
+    const teachers = [{ accountId: actor, role: 'coordinator' } as const];
+    await replaceTeachers(trx, id, { everyTeacher: false, teachers });
     await recordAudit(trx, { actor, action: 'class.batch', subject: name });
     return { id };
   });
 }
 
 /** @throws AppError 404 */
-export async function requireBatch(db: Database, id: string): Promise<{ id: string; name: string }> {
-  const batch = await findBatch(db, id);
-  if (!batch) throw new AppError('classes.unknown');
-  return batch;
-}
-
-/** @throws AppError 404 */
-export async function batchDetail({ db, release }: Context, id: string): Promise<BatchDetail> {
-  const batch = await requireBatch(db, id);
+export async function batchDetail(
+  { db, release }: Context,
+  teacher: Teacher,
+  id: string,
+): Promise<BatchDetail> {
+  const batch = await requireBatchFor(db, teacher, { batchId: id, right: 'see' });
+  const role = await roleIn(db, teacher, id);
   const [members, classes] = await Promise.all([findMembers(db, id), findClasses(db, id)]);
   const index = release.current;
   const now = Date.now();
   return {
     ...batch,
+    rights: role === undefined ? [] : rightsOf(role),
     members,
     classes: classes.map((row) => toLiveClass(row, { index, now })),
     modules: lockedModules(index),
@@ -176,9 +201,11 @@ type Imported = { added: number; invited: number; known: number; faults: ListFau
  */
 export async function importMembers(
   { db, release }: Context,
-  actor: string,
+  teacher: Teacher,
   { batchId, csv }: { readonly batchId: string; readonly csv: string },
 ): Promise<Imported> {
+  await requireRight(db, teacher, { batchId, right: 'teach' });
+  const actor = teacher.accountId;
   const list = readMemberList(csv);
   const compared = await comparedAddresses(
     db,
@@ -206,11 +233,12 @@ export async function importMembers(
 /** @throws AppError 404 */
 export async function removeMember(
   { db }: Context,
-  actor: string,
+  teacher: Teacher,
   { batchId, memberId }: { readonly batchId: string; readonly memberId: string },
 ): Promise<void> {
+  const actor = teacher.accountId;
   await db.transaction().execute(async (trx) => {
-    const batch = await requireBatch(trx, batchId);
+    const batch = await requireBatchFor(trx, teacher, { batchId, right: 'teach' });
     const email = await deleteMember(trx, batchId, memberId);
     if (email === undefined) throw new AppError('classes.unknown');
     await recordAudit(trx, { actor, action: 'class.member-removed', subject: batch.name, before: email });

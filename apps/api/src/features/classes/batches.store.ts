@@ -7,7 +7,8 @@ import type { ListedMember } from './member-list.rules.ts';
 /** Today by India's calendar. */
 export const today = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`;
 
-export async function findBatches(db: Database): Promise<BatchLine[]> {
+/** Every batch, or those in which somebody of the staff does something. */
+export async function findBatches(db: Database, seenBy: string | null): Promise<BatchLine[]> {
   const { rows } = await sql<BatchLine>`
     select batch.id, batch.name, members.members, members.registered,
       (select count(*)::integer from live_class where batch_id = batch.id and deleted_at is null) as classes
@@ -15,7 +16,8 @@ export async function findBatches(db: Database): Promise<BatchLine[]> {
       select count(*)::integer as members, count(account_id)::integer as registered
       from batch_member where batch_id = batch.id and left_at is null
     ) members
-    where batch.deleted_at is null
+    where batch.deleted_at is null and (${seenBy}::uuid is null or batch.every_teacher or exists (
+      select from batch_teacher where batch_id = batch.id and account_id = ${seenBy}::uuid))
     order by batch.created_at desc`.execute(db);
   return rows;
 }
@@ -24,7 +26,7 @@ export async function findBatches(db: Database): Promise<BatchLine[]> {
 export async function insertBatch(db: Database, name: string): Promise<string | undefined> {
   const row = await db
     .insertInto('batch')
-    .values({ name })
+    .values({ name, every_teacher: false })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -230,41 +232,4 @@ export async function countClassesToday(db: Database): Promise<number> {
     .where('batch.deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return row.count;
-}
-
-/** Whether somebody teaches a batch: the batch names them, or it names nobody and is every teacher's. */
-export async function isTeacherOf(db: Database, batchId: string, accountId: string): Promise<boolean> {
-  const named = await db
-    .selectFrom('batch_teacher')
-    .select('account_id')
-    .where('batch_id', '=', batchId)
-    .execute();
-  return named.length === 0 || named.some((row) => row.account_id === accountId);
-}
-
-export async function replaceTeachers(
-  db: Database,
-  batchId: string,
-  accountIds: readonly string[],
-): Promise<void> {
-  await db.deleteFrom('batch_teacher').where('batch_id', '=', batchId).execute();
-  if (accountIds.length === 0) return;
-  const rows = accountIds.map((accountId) => ({ batch_id: batchId, account_id: accountId }));
-  await db.insertInto('batch_teacher').values(rows).execute();
-}
-
-/** Everybody with the role of a teacher, and whether a batch names them. */
-export async function findTeachers(
-  db: Database,
-  batchId: string,
-): Promise<{ accountId: string; name: string; ofBatch: boolean }[]> {
-  const { rows } = await sql<{ accountId: string; name: string; ofBatch: boolean }>`
-    select account.id as "accountId", account.name, exists (
-      select from batch_teacher where batch_id = ${batchId} and account_id = account.id
-    ) as "ofBatch"
-    from staff_member join account on account.id = staff_member.account_id
-    where 'teacher' = any(staff_member.roles) or exists (
-      select from batch_teacher where batch_id = ${batchId} and account_id = account.id)
-    order by lower(account.name)`.execute(db);
-  return rows;
 }

@@ -5,7 +5,8 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { classAccounts } from './class-accounts.service.ts';
-import { listBatches, requireBatch } from './batches.service.ts';
+import { allBatches } from './batches.service.ts';
+import { requireBatch } from './class-rights.service.ts';
 import {
   askForBatch,
   batchAccessLines,
@@ -35,7 +36,7 @@ const ERRORS = {
 
 /** What was asked for and given to classes, and the classes that there are. */
 export async function listForBatches(context: Context, actor: string) {
-  const [lines, { batches }] = await Promise.all([batchAccessLines(context.db), listBatches(context)]);
+  const [lines, batches] = await Promise.all([batchAccessLines(context.db), allBatches(context.db)]);
   return {
     lines: lines.map((row): BatchAccess => ({
       id: row.id,
@@ -69,7 +70,7 @@ export async function previewForBatch(
   await requireBatch(db, batchId);
   requirePlan({ release }, planId);
   const until = await checkedEnd(db, day);
-  const { batches } = await listBatches({ db, release });
+  const batches = await allBatches(db);
   const batch = batches.find(({ id }) => id === batchId);
   const shown = await touchedBy(db, lackingPlan(classAccounts(batchId), planId, until));
   const registered = batch?.registered ?? 0;

@@ -7,8 +7,9 @@ import { requireShown } from '../notifications/receivers.service.ts';
 import { formatDay } from '../../platform/india/indian-format.ts';
 import { findAccounts, findBatch } from './batches.store.ts';
 import { closingOf, waitingFor } from './class-receivers.service.ts';
-import { requireClass, requireLocked } from './live-classes.service.ts';
-import { closeOpenedBy, lockClass, saveClass, saveNotDone, type ClassRow } from './live-classes.store.ts';
+import type { Teacher } from './class-rights.service.ts';
+import { requireAnyClass, requireClass, requireLocked } from './live-classes.service.ts';
+import { closeOpenedBy, saveClass, saveNotDone, type ClassRow } from './live-classes.store.ts';
 import { moduleGroup } from './opened-modules.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
@@ -20,7 +21,7 @@ const classGroup = (classId: string): string => `class:${classId}`;
 /** Another day or another module. @throws AppError 404, 409 when it was held, or others wait for it than were shown */
 export async function changeClass(
   context: Context,
-  actor: string,
+  teacher: Teacher,
   request: {
     readonly classId: string;
     readonly subtopicId: string;
@@ -28,16 +29,16 @@ export async function changeClass(
     readonly set: string;
   },
 ): Promise<void> {
-  requireLocked(context, request.subtopicId);
   await context.db.transaction().execute(async (trx) => {
-    const row = await requireNotHeld(trx, request.classId);
+    const row = await requireNotHeld(trx, teacher, request.classId);
+    requireLocked(context, request.subtopicId);
     requireShown((await waitingFor(trx, row, 'change')).set, request.set);
     const after = { subtopic_id: request.subtopicId, planned_for: request.plannedFor };
     if (row.subtopic_id === after.subtopic_id && row.planned_for === after.planned_for) return;
     await saveClass(trx, row.id, after);
     if (!row.cancelled_at) await tellBatch(context, trx, { row: { ...row, ...after }, text: 'classMoved' });
     await recordAudit(trx, {
-      actor,
+      actor: teacher.accountId,
       action: 'class.changed',
       subject: row.batch,
       before: { module: row.subtopic_id, day: row.planned_for },
@@ -49,29 +50,29 @@ export async function changeClass(
 type Ending = { readonly classId: string; readonly set: string };
 
 /** The class does not take place. @throws AppError 404, 409 when it was held, or others wait for it than were shown */
-export function cancelClass(context: Context, actor: string, request: Ending): Promise<void> {
-  return endClass(context, actor, { ...request, action: 'cancel' });
+export function cancelClass(context: Context, teacher: Teacher, request: Ending): Promise<void> {
+  return endClass(context, teacher, { ...request, action: 'cancel' });
 }
 
 /** Takes a class off the list. @throws AppError 404, 409 when it was held, or others wait for it than were shown */
-export function deleteClass(context: Context, actor: string, request: Ending): Promise<void> {
-  return endClass(context, actor, { ...request, action: 'delete' });
+export function deleteClass(context: Context, teacher: Teacher, request: Ending): Promise<void> {
+  return endClass(context, teacher, { ...request, action: 'delete' });
 }
 
 async function endClass(
   context: Context,
-  actor: string,
+  teacher: Teacher,
   { classId, set, action }: Ending & { readonly action: 'cancel' | 'delete' },
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const row = await requireNotHeld(trx, classId);
+    const row = await requireNotHeld(trx, teacher, classId);
     const waiting = await waitingFor(trx, row, action);
     requireShown(waiting.set, set);
     if (waiting.people > 0) await tellBatch(context, trx, { row, text: 'classCancelled' });
     const now = new Date();
     await saveClass(trx, classId, action === 'cancel' ? { cancelled_at: now } : { deleted_at: now });
     await recordAudit(trx, {
-      actor,
+      actor: teacher.accountId,
       action: action === 'cancel' ? 'class.cancelled' : 'class.deleted',
       subject: row.batch,
       before: { module: row.subtopic_id, day: row.planned_for },
@@ -80,10 +81,10 @@ async function endClass(
 }
 
 /** Takes place after all, or is on the list again; whoever was told otherwise is told so. @throws AppError 404 */
-export async function restoreClass(context: Context, actor: string, classId: string): Promise<void> {
+export async function restoreClass(context: Context, teacher: Teacher, classId: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
-    const row = await lockClass(trx, classId);
-    if (!row || !(await findBatch(trx, row.batch_id))) throw new AppError('classes.unknown');
+    const row = await requireAnyClass(trx, teacher, { classId, right: 'teach' });
+    if (!(await findBatch(trx, row.batch_id))) throw new AppError('classes.unknown');
     // A cancelled class that was deleted comes back as the cancelled one that it was.
     await saveClass(trx, classId, row.deleted_at ? { deleted_at: null } : { cancelled_at: null });
     if (!row.deleted_at || !row.cancelled_at) {
@@ -91,7 +92,7 @@ export async function restoreClass(context: Context, actor: string, classId: str
       await tell(context, trx, { row, text: 'classRestored', told });
     }
     await recordAudit(trx, {
-      actor,
+      actor: teacher.accountId,
       action: 'class.restored',
       subject: row.batch,
       after: { module: row.subtopic_id, day: row.planned_for },
@@ -105,11 +106,11 @@ export async function restoreClass(context: Context, actor: string, classId: str
  */
 export async function undoDone(
   context: Context,
-  actor: string,
+  teacher: Teacher,
   { classId, set }: Ending,
 ): Promise<{ closed: number }> {
   return context.db.transaction().execute(async (trx) => {
-    const row = await requireClass(trx, classId);
+    const row = await requireClass(trx, teacher, { classId, right: 'teach' });
     if (!row.done_at) throw new AppError('classes.not-held');
     requireShown((await closingOf(trx, row)).set, set);
     const closed = await closeOpenedBy(trx, row);
@@ -121,7 +122,7 @@ export async function undoDone(
       groupKey: moduleGroup(row.subtopic_id),
     });
     await recordAudit(trx, {
-      actor,
+      actor: teacher.accountId,
       action: 'class.done-undone',
       subject: row.batch,
       after: { module: row.subtopic_id, day: row.planned_for, closed: closed.length },
@@ -130,8 +131,8 @@ export async function undoDone(
   });
 }
 
-async function requireNotHeld(trx: Database, classId: string): Promise<ClassRow> {
-  const row = await requireClass(trx, classId);
+async function requireNotHeld(trx: Database, teacher: Teacher, classId: string): Promise<ClassRow> {
+  const row = await requireClass(trx, teacher, { classId, right: 'teach' });
   if (row.done_at) throw new AppError('classes.held');
   return row;
 }

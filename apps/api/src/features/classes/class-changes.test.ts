@@ -205,7 +205,8 @@ describe('"class done" by mistake', () => {
 
   test('closes nothing that a teacher opened by hand, or another class that was held', async () => {
     const [byHand, both] = [await product.learner(), await product.learner()];
-    await teacher.post('/api/admin/classes/open-module', { email: byHand.email, subtopicId: 'later' });
+    const owner = await product.signInStaff('owner');
+    await owner.post('/api/admin/classes/open-module', { email: byHand.email, subtopicId: 'later' });
     const wrong = await batchOf([byHand, both]);
     const right = await batchOf([both]);
     await act(wrong.classId, ['done', 'done-batch'], { openFor: 'batch' });

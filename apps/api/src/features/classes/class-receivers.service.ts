@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { receiversOf, touchedBy } from '../notifications/receivers.service.ts';
 import { accountsOf } from './batches.store.ts';
+import { requireRight, type Teacher } from './class-rights.service.ts';
 import { lockClass, openedBy, toBeOpened, type ClassRow } from './live-classes.store.ts';
 
 const NOBODY = sql`select null::uuid where false`;
@@ -41,11 +42,13 @@ function isPast(day: string): boolean {
  */
 export async function classReceivers(
   { db }: Pick<AppContext, 'db'>,
+  teacher: Teacher,
   { classId, deed: action }: { readonly classId: string; readonly deed: ClassAction },
 ): Promise<Receivers> {
   return db.transaction().execute(async (trx) => {
     const row = await lockClass(trx, classId);
     if (!row || row.deleted_at) throw new AppError('classes.unknown');
+    await requireRight(trx, teacher, { batchId: row.batch_id, right: 'teach' });
     switch (action) {
       case 'done-batch':
         return openingOf(trx, row, 'batch');

@@ -1,67 +1,67 @@
+import type { ClassTeachers } from '@abhyas/contract/classes-people.staff';
+
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import type { StaffIdentity } from '../../platform/identity/staff.ts';
-import { requireBatch } from './batches.service.ts';
-import { findTeachers, isTeacherOf, replaceTeachers } from './batches.store.ts';
+import { requireBatchFor, type Teacher } from './class-rights.service.ts';
+import {
+  findTeachers,
+  isEveryTeachers,
+  replaceTeachers,
+  type ClassTeacher,
+  type Named,
+} from './class-teachers.store.ts';
 
 export { findMemberAccounts, isMember, type MemberAccount } from './member-accounts.store.ts';
-export { findTeachers as teachersOf } from './batches.store.ts';
 
-/** Who of the staff asks. */
-export type Teacher = Pick<StaffIdentity, 'accountId' | 'roles'>;
+type Context = Pick<AppContext, 'db'>;
 
-/**
- * A batch that somebody teaches; owners teach all.
- * @throws AppError 404 for one that is unknown or of other teachers: they are not told that there is one
- */
-export async function requireOwnBatch(
-  db: Database,
-  teacher: Teacher,
-  batchId: string,
-): Promise<{ id: string; name: string }> {
-  const batch = await requireBatch(db, batchId);
-  if (!(await isOwnBatch(db, teacher, batchId))) throw new AppError('classes.unknown');
-  return batch;
+/** Who may teach a class, and what each does in it. @throws AppError 404 */
+export async function teachersOf({ db }: Context, teacher: Teacher, batchId: string): Promise<ClassTeachers> {
+  await requireBatchFor(db, teacher, { batchId, right: 'see' });
+  const [teachers, everyTeacher] = await Promise.all([
+    findTeachers(db, batchId),
+    isEveryTeachers(db, batchId),
+  ]);
+  return { teachers, everyTeacher };
 }
 
-/** Whether somebody teaches a batch; owners teach all. */
-export async function isOwnBatch(
-  db: Database,
-  { accountId, roles }: Teacher,
-  batchId: string,
-): Promise<boolean> {
-  return roles.includes('owner') || isTeacherOf(db, batchId, accountId);
-}
+type Naming = {
+  readonly batchId: string;
+  readonly everyTeacher: boolean;
+  readonly teachers: readonly Named[];
+};
+
+const inWords = (teachers: readonly ClassTeacher[]): string[] =>
+  teachers.flatMap(({ name, role }) => (role ? [`${name} (${role})`] : []));
 
 /**
- * Names who teaches a batch; nobody: every teacher.
- * @throws AppError 404 for a batch of others, and for somebody who is no teacher
+ * Says who teaches a class, and as what.
+ * @throws AppError 404 for a class of others, and for somebody who is no teacher; 403; 400 without a coordinator
  */
 export async function nameTeachers(
-  { db }: Pick<AppContext, 'db'>,
+  { db }: Context,
   teacher: Teacher,
-  { batchId, accountIds }: { readonly batchId: string; readonly accountIds: readonly string[] },
+  { batchId, everyTeacher, teachers }: Naming,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const batch = await requireOwnBatch(trx, teacher, batchId);
+    const batch = await requireBatchFor(trx, teacher, { batchId, right: 'coordinate' });
     const known = await findTeachers(trx, batchId);
-    const chosen = known.filter((each) => accountIds.includes(each.accountId));
-    if (chosen.length < new Set(accountIds).size) throw new AppError('classes.unknown');
-    await replaceTeachers(
-      trx,
-      batchId,
-      chosen.map((each) => each.accountId),
-    );
-    const before = known.filter((each) => each.ofBatch).map(({ name }) => name);
-    const after = chosen.map(({ name }) => name);
+    const roles = new Map(teachers.map(({ accountId, role }) => [accountId, role]));
+    const chosen = known.flatMap((each) => {
+      const role = roles.get(each.accountId);
+      return role === undefined ? [] : [{ ...each, role }];
+    });
+    if (chosen.length < roles.size) throw new AppError('classes.unknown');
+    if (!everyTeacher && !chosen.some(({ role }) => role === 'coordinator'))
+      throw new AppError('classes.no-coordinator', { field: 'teachers' });
+    await replaceTeachers(trx, batchId, { everyTeacher, teachers: chosen });
     await recordAudit(trx, {
       actor: teacher.accountId,
       action: 'class.teachers',
       subject: batch.name,
-      before,
-      after,
+      before: inWords(known),
+      after: inWords(chosen),
     });
   });
 }

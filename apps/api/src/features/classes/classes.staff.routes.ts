@@ -18,6 +18,7 @@ import {
   restoreClass,
   undoDone,
 } from '@abhyas/contract/classes.staff';
+import { listClassTeachers, setClassTeachers } from '@abhyas/contract/classes-people.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
@@ -26,6 +27,7 @@ import { handle } from '../../platform/http/http.ts';
 import * as batches from './batches.service.ts';
 import * as changes from './class-changes.service.ts';
 import * as receivers from './class-receivers.service.ts';
+import * as teachers from './class-teachers.service.ts';
 import * as classes from './live-classes.service.ts';
 
 /** Batches of learners, their live classes, and the modules that these open. */
@@ -33,66 +35,71 @@ export async function classesStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {
-  handle(app, listBatches, () => batches.listBatches(context));
+  handle(app, listBatches, ({ identity }) => batches.listBatches(context, identity));
   handle(app, makeBatch, ({ identity, body }) => batches.makeBatch(context, identity.accountId, body.name));
   handle(app, renameBatch, async ({ identity, params, body }) => {
-    await batches.renameBatch(context, identity.accountId, { ...params, ...body });
+    await batches.renameBatch(context, identity, { ...params, ...body });
     return DONE;
   });
   handle(app, deleteBatch, async ({ identity, params }) => {
-    await batches.deleteBatch(context, identity.accountId, params.batchId);
+    await batches.deleteBatch(context, identity, params.batchId);
     return DONE;
   });
   handle(app, restoreBatch, async ({ identity, params }) => {
-    await batches.restoreBatch(context, identity.accountId, params.batchId);
+    await batches.restoreBatch(context, identity, params.batchId);
     return DONE;
   });
   changeRoutes(app, context);
-  handle(app, batchDetail, ({ params }) => batches.batchDetail(context, params.batchId));
+  handle(app, listClassTeachers, ({ identity, params }) =>
+    teachers.teachersOf(context, identity, params.batchId),
+  );
+  handle(app, setClassTeachers, async ({ identity, params, body }) => {
+    await teachers.nameTeachers(context, identity, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, batchDetail, ({ identity, params }) => batches.batchDetail(context, identity, params.batchId));
   handle(app, importMembers, ({ identity, params, body }) =>
-    batches.importMembers(context, identity.accountId, { ...params, ...body }),
+    batches.importMembers(context, identity, { ...params, ...body }),
   );
   handle(app, removeMember, async ({ identity, params }) => {
-    await batches.removeMember(context, identity.accountId, params);
+    await batches.removeMember(context, identity, params);
     return DONE;
   });
   handle(app, planClass, ({ identity, params, body }) =>
-    classes.planClass(context, identity.accountId, { ...params, ...body }),
+    classes.planClass(context, identity, { ...params, ...body }),
   );
   handle(app, callRoll, async ({ identity, params, body }) => {
-    await classes.callRoll(context, identity.accountId, { ...params, ...body });
+    await classes.callRoll(context, identity, { ...params, ...body });
     return DONE;
   });
   handle(app, finishClass, ({ identity, params, body }) =>
-    classes.finishClass(context, identity.accountId, { ...params, ...body }),
+    classes.finishClass(context, identity, { ...params, ...body }),
   );
-  handle(app, openForLearner, ({ identity, body }) =>
-    classes.openForLearner(context, identity.accountId, body),
-  );
+  handle(app, openForLearner, ({ identity, body }) => classes.openForLearner(context, identity, body));
 }
 
 /** What becomes of a planned class, and of one that was held by mistake. */
 function changeRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'release'>): void {
-  handle(app, classReceivers, ({ params, query }) =>
-    receivers.classReceivers(context, { ...params, ...query }),
+  handle(app, classReceivers, ({ identity, params, query }) =>
+    receivers.classReceivers(context, identity, { ...params, ...query }),
   );
   handle(app, changeClass, async ({ identity, params, body }) => {
-    await changes.changeClass(context, identity.accountId, { ...params, ...body });
+    await changes.changeClass(context, identity, { ...params, ...body });
     return DONE;
   });
   handle(app, cancelClass, async ({ identity, params, body }) => {
-    await changes.cancelClass(context, identity.accountId, { ...params, ...body });
+    await changes.cancelClass(context, identity, { ...params, ...body });
     return DONE;
   });
   handle(app, deleteClass, async ({ identity, params, body }) => {
-    await changes.deleteClass(context, identity.accountId, { ...params, ...body });
+    await changes.deleteClass(context, identity, { ...params, ...body });
     return DONE;
   });
   handle(app, restoreClass, async ({ identity, params }) => {
-    await changes.restoreClass(context, identity.accountId, params.classId);
+    await changes.restoreClass(context, identity, params.classId);
     return DONE;
   });
   handle(app, undoDone, ({ identity, params, body }) =>
-    changes.undoDone(context, identity.accountId, { ...params, ...body }),
+    changes.undoDone(context, identity, { ...params, ...body }),
   );
 }

@@ -1,4 +1,5 @@
 import type { Subtopic } from '@abhyas/content/release';
+import type { ClassRight } from '@abhyas/contract/classes-people.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -6,7 +7,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { addressedAccount } from '../auth/auth.service.ts';
 import { requireShown } from '../notifications/receivers.service.ts';
-import { requireBatch } from './batches.service.ts';
+import { requireBatchFor, requireRight, type Teacher } from './class-rights.service.ts';
+import { teachesLearner } from './class-teachers.store.ts';
 import { findAccounts } from './batches.store.ts';
 import { drawCode } from './class-code.rules.ts';
 import { insertClass, lockClass, replaceRoll, saveDone, type ClassRow } from './live-classes.store.ts';
@@ -23,22 +25,40 @@ export function requireLocked({ release }: Pick<Context, 'release'>, subtopicId:
   return subtopic;
 }
 
-/** @throws AppError 404, for a class that was deleted, too */
-export async function requireClass(db: Database, id: string): Promise<ClassRow> {
-  const row = await lockClass(db, id);
-  if (!row || row.deleted_at) throw new AppError('classes.unknown');
+export type WantedClass = { readonly classId: string; readonly right: ClassRight };
+
+/**
+ * A class, held, in which somebody of the staff may do something.
+ * @throws AppError 404, for a class that was deleted or is of others, too; 403 when their role does not allow it
+ */
+export async function requireClass(db: Database, teacher: Teacher, wanted: WantedClass): Promise<ClassRow> {
+  const row = await requireAnyClass(db, teacher, wanted);
+  if (row.deleted_at) throw new AppError('classes.unknown');
+  return row;
+}
+
+/** The same, also when it was deleted. @throws AppError 404, 403 */
+export async function requireAnyClass(
+  db: Database,
+  teacher: Teacher,
+  { classId, right }: WantedClass,
+): Promise<ClassRow> {
+  const row = await lockClass(db, classId);
+  if (!row) throw new AppError('classes.unknown');
+  await requireRight(db, teacher, { batchId: row.batch_id, right });
   return row;
 }
 
 /** @throws AppError 404 for an unknown batch or module, 409 for a module that is open to all */
 export async function planClass(
   context: Context,
-  actor: string,
+  teacher: Teacher,
   request: { readonly batchId: string; readonly subtopicId: string; readonly plannedFor: string },
 ): Promise<{ id: string }> {
-  requireLocked(context, request.subtopicId);
+  const actor = teacher.accountId;
   return context.db.transaction().execute(async (trx) => {
-    const batch = await requireBatch(trx, request.batchId);
+    const batch = await requireBatchFor(trx, teacher, { batchId: request.batchId, right: 'teach' });
+    requireLocked(context, request.subtopicId);
     const id = await insertClass(trx, request);
     await recordAudit(trx, { actor, action: 'class.planned', subject: batch.name, after: request });
     return { id };
@@ -48,7 +68,7 @@ export async function planClass(
 /** @throws AppError 404 */
 export async function callRoll(
   { db }: Context,
-  actor: string,
+  teacher: Teacher,
   called: {
     readonly classId: string;
     readonly present: readonly string[];
@@ -56,11 +76,11 @@ export async function callRoll(
   },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const row = await requireClass(trx, called.classId);
+    const row = await requireClass(trx, teacher, { classId: called.classId, right: 'mark' });
     await replaceRoll(trx, row, called);
     const { present, absent } = row;
     await recordAudit(trx, {
-      actor,
+      actor: teacher.accountId,
       action: 'class.roll',
       subject: row.batch,
       before: { module: row.subtopic_id, day: row.planned_for, present, absent },
@@ -90,11 +110,11 @@ export type Finished = { readonly opened: number; readonly code: string; readonl
  */
 export async function finishClass(
   context: Context,
-  actor: string,
+  teacher: Teacher,
   { classId, openFor, set }: Finishing,
 ): Promise<Finished> {
   return context.db.transaction().execute(async (trx) => {
-    const row = await requireClass(trx, classId);
+    const row = await requireClass(trx, teacher, { classId, right: 'teach' });
     if (row.cancelled_at) throw new AppError('classes.cancelled');
     const subtopic = context.release.current.subtopics.get(row.subtopic_id);
     if (!subtopic) throw new AppError('classes.module-unknown');
@@ -104,7 +124,7 @@ export async function finishClass(
     const code = drawCode();
     const codeUntil = await saveDone(trx, row.id, { openFor, code });
     await recordAudit(trx, {
-      actor,
+      actor: teacher.accountId,
       action: 'class.done',
       subject: row.batch,
       after: { module: subtopic.id, day: row.planned_for, openFor, opened },
@@ -114,21 +134,32 @@ export async function finishClass(
 }
 
 /**
- * Opens a module for one learner, whatever their batch. Answers whether it was locked for them.
- * @throws AppError 404 for an unknown address or module, 409 for a module that is open to all
+ * Opens a module for one learner of a class that somebody teaches; owners for anybody. Answers whether it was locked for
+ * them.
+ * @throws AppError 404 for an unknown address or module, and for learners of others; 409 for a module that is open to all
  */
 export async function openForLearner(
   context: Context,
-  actor: string,
+  teacher: Teacher,
   { email, subtopicId }: { readonly email: string; readonly subtopicId: string },
 ): Promise<{ opened: boolean }> {
   const subtopic = requireLocked(context, subtopicId);
   return context.db.transaction().execute(async (trx) => {
     const account = await addressedAccount(trx, email);
-    if (!account) throw new AppError('staff.account-unknown', { values: { email }, field: 'email' });
+    const owner = teacher.roles.includes('owner');
+    const theirs = account && (owner || (await teachesLearner(trx, teacher.accountId, account.id)));
+    if (!theirs) {
+      const code = owner ? 'staff.account-unknown' : 'classes.learner-unknown';
+      throw new AppError(code, { values: { email }, field: 'email' });
+    }
     const opened = await openModule(trx, [account.id], { subtopic, how: 'teacher' });
     if (opened > 0)
-      await recordAudit(trx, { actor, action: 'class.opened', subject: account.email, after: subtopicId });
+      await recordAudit(trx, {
+        actor: teacher.accountId,
+        action: 'class.opened',
+        subject: account.email,
+        after: subtopicId,
+      });
     return { opened: opened > 0 };
   });
 }

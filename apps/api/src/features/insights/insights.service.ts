@@ -9,9 +9,10 @@ import {
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
+import { batchesOf } from '../classes/batches.service.ts';
+import type { Teacher } from '../classes/class-rights.service.ts';
 import {
   countItems,
-  findBatches,
   findFinishedBy,
   findStuck,
   findTried,
@@ -26,15 +27,16 @@ type WatchScope = { readonly topicId?: string | undefined; readonly batchId?: st
 
 /**
  * Who of a class is where in a topic, and who is stuck on what.
- * @throws AppError 404 for an unknown topic or batch
+ * @throws AppError 404 for an unknown topic, and for a batch that is unknown or of other teachers
  */
 export async function insightsOf(
   { db, release, counts: kept }: Context,
+  teacher: Teacher,
   { topicId, batchId }: WatchScope,
 ): Promise<ClassInsights> {
   const { topics } = release.current.release;
   const topic = topicId === undefined ? topics[0] : topics.find(({ id }) => id === topicId);
-  const batches = await findBatches(db);
+  const batches = (await batchesOf(db, teacher)).map(({ id, name }) => ({ id, title: name }));
   const unknownBatch = batchId !== undefined && !batches.some(({ id }) => id === batchId);
   if (!topic || unknownBatch) throw new AppError('staff.entry-unknown');
   const among = batchId ?? 'active';

@@ -12,5 +12,7 @@ export async function insightsStaffRoutes(
   context: Pick<AppContext, 'db' | 'release'>,
 ): Promise<void> {
   const counts = new CountCache<ItemCount[]>();
-  handle(app, classInsights, async ({ query }) => insightsOf({ ...context, counts }, query));
+  handle(app, classInsights, async ({ identity, query }) =>
+    insightsOf({ ...context, counts }, identity, query),
+  );
 }

@@ -11,12 +11,6 @@ export type InsightLearnerRow = {
   readonly lastSeenAt: string;
 };
 
-/** Batches, the newest first. */
-export async function findBatches(db: Database): Promise<{ id: string; title: string }[]> {
-  const rows = await db.selectFrom('batch').select(['id', 'name']).orderBy('created_at', 'desc').execute();
-  return rows.map(({ id, name }) => ({ id, title: name }));
-}
-
 /** Whom a screen shows: a batch, or who was active lately; the one seen last first. */
 export async function findInsightLearners(
   db: Database,

@@ -154,6 +154,7 @@ export interface AuditEntry {
 export interface Batch {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
+  every_teacher: Generated<boolean>;
   id: Generated<string>;
   name: string;
 }
@@ -188,6 +189,7 @@ export interface BatchMember {
 export interface BatchTeacher {
   account_id: string;
   batch_id: string;
+  role: Generated<string>;
 }
 
 export interface Buyer {

@@ -13,6 +13,23 @@ export const classes = {
     'Delete {name}, with its classes and attendance? You can restore it for 30 days. Modules that are open for its learners stay open.',
   deleted: { msg: '{name} has been deleted.', type: 'success' },
   undo: 'Undo',
+  teachers: {
+    title: 'Who teaches this class',
+    everyTeacher: 'Every teacher',
+    everyTeacherHint: 'Anyone with the role of a teacher may do everything in this class.',
+    roleOf: 'Role of {name}',
+    roles: {
+      none: 'Not in this class',
+      coordinator: 'Course coordinator',
+      teacher: 'Teacher',
+      assistant: 'Assistant',
+    },
+    rolesLead:
+      'A coordinator may do everything. A teacher also publishes; an assistant sees everything, marks, comments and takes attendance. Owners may do everything in all classes.',
+    nobody: 'Nobody has the role of a teacher yet. An owner gives it under Staff.',
+    saved: { msg: 'Saved. The others no longer see this class.', type: 'success' },
+    savedForAll: { msg: 'Saved. Every teacher sees this class.', type: 'success' },
+  },
   restored: { msg: 'The batch has been restored.', type: 'success' },
   noModules:
     'No module is locked. To lock a module until its class, write rollout: false in its subtopic.yaml.',

@@ -2,8 +2,12 @@ export const classErrors = {
   'classes.name': 'Give the batch a name of at most {max} characters.',
   'classes.name-taken': 'There is already a batch with this name.',
   'classes.unknown': 'There is no such batch, class or learner. It may have been removed in the meantime.',
+  'classes.not-allowed':
+    'Your role in this class does not allow this. Its coordinator can change your role, or do it.',
+  'classes.no-coordinator': 'Name at least one coordinator, or leave the class to every teacher.',
   'classes.held': 'This class is marked as done. Undo “Class done” first.',
   'classes.not-held': 'This class is not marked as done, or that has already been undone.',
+  'classes.learner-unknown': 'None of the classes that you teach has a learner with the address {email}.',
   'classes.cancelled': 'This class is cancelled. Reinstate it first.',
   'classes.has-planned':
     'This batch still has planned classes. Cancel or delete them first, so that the learners are told.',

@@ -16,13 +16,16 @@ const words = staffMessages.assignments;
 
 /** The assignments of a batch. */
 export function BatchAssignments({ batchId }: { readonly batchId: string }) {
+  const query = useQuery(batchAssignmentsQuery(batchId));
   return (
     <section>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3 font-[640]">{words.title}</h2>
-        <ButtonLink to={`/admin/classes/${batchId}/assignments/new`}>{words.add}</ButtonLink>
+        {query.data?.rights.includes('teach') && (
+          <ButtonLink to={`/admin/classes/${batchId}/assignments/new`}>{words.add}</ButtonLink>
+        )}
       </div>
-      <Loaded query={useQuery(batchAssignmentsQuery(batchId))} skeleton={<TextSkeleton lines={3} />}>
+      <Loaded query={query} skeleton={<TextSkeleton lines={3} />}>
         {({ assignments }) =>
           assignments.length === 0 ? (
             <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>

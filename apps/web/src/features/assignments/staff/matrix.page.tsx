@@ -39,7 +39,7 @@ export function MatrixPage() {
     <Page
       title={assignment?.title ?? words.title}
       lead={assignment && fill(texts.assignments.due, { at: formatMoment(assignment.rules.dueAt) })}
-      action={assignment && <AssignmentMenu assignment={assignment} />}
+      action={query.data && <AssignmentMenu matrix={query.data} />}
       onBack={() => void navigate(`/admin/classes/${batchId}`)}
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
@@ -49,26 +49,30 @@ export function MatrixPage() {
   );
 }
 
-function AssignmentMenu({ assignment }: { readonly assignment: StaffAssignment }) {
+function AssignmentMenu({ matrix: { assignment, rights } }: { readonly matrix: Matrix }) {
   const { id, batchId, title, publishedAt, marksPublishedAt, archivedAt } = assignment;
   const navigate = useNavigate();
   const step = useStep(id);
   const save = useSaveMarks(id, title);
   const item = (name: AssignmentStep) => ({ name: words.steps[name], onSelect: () => step.mutate(name) });
+  const files = [
+    { name: words.csv, onSelect: () => save.mutate('csv') },
+    { name: words.xlsx, onSelect: () => save.mutate('xlsx') },
+  ];
+  const all = [
+    {
+      name: words.change,
+      onSelect: () => void navigate(`/admin/classes/${batchId}/assignments/${id}/change`),
+    },
+    item(publishedAt === undefined ? 'publish' : 'unpublish'),
+    item(marksPublishedAt === undefined ? 'publish-marks' : 'unpublish-marks'),
+    ...files,
+    item(archivedAt === undefined ? 'archive' : 'restore'),
+  ];
   return (
     <Menu
       trigger={<IconButton label={words.more} icon={<EllipsisVertical size={20} aria-hidden="true" />} />}
-      items={[
-        {
-          name: words.change,
-          onSelect: () => void navigate(`/admin/classes/${batchId}/assignments/${id}/change`),
-        },
-        item(publishedAt === undefined ? 'publish' : 'unpublish'),
-        item(marksPublishedAt === undefined ? 'publish-marks' : 'unpublish-marks'),
-        { name: words.csv, onSelect: () => save.mutate('csv') },
-        { name: words.xlsx, onSelect: () => save.mutate('xlsx') },
-        item(archivedAt === undefined ? 'archive' : 'restore'),
-      ]}
+      items={rights.includes('teach') ? all : files}
     />
   );
 }
@@ -78,7 +82,7 @@ type Open =
   | { readonly what: 'allow'; readonly accountId: string };
 
 function MarksTable({ matrix }: { readonly matrix: Matrix }) {
-  const { assignment, rows, unregistered } = matrix;
+  const { assignment, rights, rows, unregistered } = matrix;
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const item = open?.what === 'work' ? assignment.items[open.at] : undefined;
@@ -121,7 +125,11 @@ function MarksTable({ matrix }: { readonly matrix: Matrix }) {
                   row={row}
                   assignment={assignment}
                   onOpen={(at) => setOpen({ what: 'work', row, at })}
-                  onAllow={() => setOpen({ what: 'allow', accountId: row.accountId })}
+                  onAllow={
+                    rights.includes('teach')
+                      ? () => setOpen({ what: 'allow', accountId: row.accountId })
+                      : undefined
+                  }
                 />
               ))}
             </tbody>
@@ -145,7 +153,8 @@ type RowProps = {
   readonly row: MatrixRow;
   readonly assignment: StaffAssignment;
   readonly onOpen: (at: number) => void;
-  readonly onAllow: () => void;
+  /** Undefined for whoever may not. */
+  readonly onAllow: (() => void) | undefined;
 };
 
 const cellClass = 'min-h-9 rounded-card px-2 hover:bg-sunken touch:min-h-11';
@@ -156,7 +165,8 @@ function LearnerRow({ row: { name, cells, total, allowances }, assignment, onOpe
       <th scope="row" className="sticky left-0 bg-paper py-1 pr-4 text-left font-[550]">
         <button
           type="button"
-          aria-label={fill(words.allow, { name })}
+          disabled={!onAllow}
+          aria-label={onAllow && fill(words.allow, { name })}
           className={cellClass}
           onClick={onAllow}
         >

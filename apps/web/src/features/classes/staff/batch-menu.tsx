@@ -12,24 +12,28 @@ import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { BatchNameDialog } from './batch-name-dialog.tsx';
 import { useDeleteBatch, useRenameBatch, useRestoreBatch } from './changes.queries.ts';
 import { useRefresh } from './classes.queries.ts';
+import { TeachersDialog } from './teachers-dialog.tsx';
 
 const words = staffMessages.classes;
 
-type Props = { readonly batch: Pick<BatchDetail, 'id' | 'name'> };
+type Props = { readonly batch: Pick<BatchDetail, 'id' | 'name' | 'rights'> };
 
-/** Renames or deletes a batch. */
+/** What a coordinator does with a batch as a whole. */
 export function BatchMenu({ batch }: Props) {
-  const [open, setOpen] = useState<'rename' | 'delete'>();
+  const [open, setOpen] = useState<'teachers' | 'rename' | 'delete'>();
   const close = (): void => setOpen(undefined);
+  if (!batch.rights.includes('coordinate')) return null;
   return (
     <>
       <Menu
         trigger={<IconButton label={words.more} icon={<EllipsisVertical size={20} aria-hidden="true" />} />}
         items={[
+          { name: words.teachers.title, onSelect: () => setOpen('teachers') },
           { name: words.rename, onSelect: () => setOpen('rename') },
           { name: words.delete, danger: true, onSelect: () => setOpen('delete') },
         ]}
       />
+      {open === 'teachers' && <TeachersDialog batchId={batch.id} onClose={close} />}
       {open === 'rename' && <RenameDialog batch={batch} onClose={close} />}
       {open === 'delete' && <DeleteDialog batch={batch} onClose={close} />}
     </>

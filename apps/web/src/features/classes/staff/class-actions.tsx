@@ -13,10 +13,15 @@ const words = staffMessages.classes.live;
 /** What can be done with a class: each opens a window of its own. */
 export type ClassWindow = 'roll' | 'done' | 'change' | 'cancel' | 'delete' | 'undo-done';
 
-type Props = { readonly live: LiveClass; readonly onOpen: (what: ClassWindow) => void };
+type Props = {
+  readonly live: LiveClass;
+  /** Whether they may do more than take attendance. */
+  readonly mayTeach: boolean;
+  readonly onOpen: (what: ClassWindow) => void;
+};
 
 /** The two actions of a class day, and the rarer ones in a menu. */
-export function ClassActions({ live, onOpen }: Props) {
+export function ClassActions({ live, mayTeach, onOpen }: Props) {
   const restore = useRestoreClass(live.id);
   const { title } = live;
   const isHeld = live.doneAt !== undefined;
@@ -28,26 +33,30 @@ export function ClassActions({ live, onOpen }: Props) {
           <Button size="small" aria-label={fill(words.rollOf, { title })} onClick={() => onOpen('roll')}>
             {words.roll}
           </Button>
-          <Button
-            size="small"
-            variant={isHeld ? 'quiet' : 'primary'}
-            aria-label={fill(isHeld ? words.againOf : words.doneOf, { title })}
-            onClick={() => onOpen('done')}
-          >
-            {isHeld ? words.again : words.done}
-          </Button>
+          {mayTeach && (
+            <Button
+              size="small"
+              variant={isHeld ? 'quiet' : 'primary'}
+              aria-label={fill(isHeld ? words.againOf : words.doneOf, { title })}
+              onClick={() => onOpen('done')}
+            >
+              {isHeld ? words.again : words.done}
+            </Button>
+          )}
         </>
       )}
-      <Menu
-        trigger={
-          <IconButton
-            label={fill(words.more, { title })}
-            icon={<EllipsisVertical size={18} aria-hidden="true" />}
-            size="small"
-          />
-        }
-        items={itemsFor(live, { onOpen, onRestore: () => restore.mutate() })}
-      />
+      {mayTeach && (
+        <Menu
+          trigger={
+            <IconButton
+              label={fill(words.more, { title })}
+              icon={<EllipsisVertical size={18} aria-hidden="true" />}
+              size="small"
+            />
+          }
+          items={itemsFor(live, { onOpen, onRestore: () => restore.mutate() })}
+        />
+      )}
     </span>
   );
 }

@@ -26,9 +26,11 @@ export function LiveClasses({ batch }: { readonly batch: BatchDetail }) {
     <section>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3 font-[640]">{words.title}</h2>
-        <Button onClick={() => setOpen({ what: 'plan' })} disabled={batch.modules.length === 0}>
-          {words.plan}
-        </Button>
+        {batch.rights.includes('teach') && (
+          <Button onClick={() => setOpen({ what: 'plan' })} disabled={batch.modules.length === 0}>
+            {words.plan}
+          </Button>
+        )}
       </div>
       {batch.modules.length === 0 && <p className="mb-3 text-soft">{staffMessages.classes.noModules}</p>}
       {batch.classes.length === 0 ? (
@@ -36,7 +38,7 @@ export function LiveClasses({ batch }: { readonly batch: BatchDetail }) {
       ) : (
         <DataTable
           caption={words.title}
-          columns={columnsWith(setOpen)}
+          columns={columnsWith(batch, setOpen)}
           rows={batch.classes}
           rowKey={({ id }) => id}
         />
@@ -72,7 +74,7 @@ function OpenWindow({ batch, what, live, onClose }: WindowProps) {
   }
 }
 
-function columnsWith(onOpen: (open: Open) => void): Column<LiveClass>[] {
+function columnsWith({ rights }: BatchDetail, onOpen: (open: Open) => void): Column<LiveClass>[] {
   const { columns } = words;
   return [
     { id: 'class', title: columns.class, cell: ({ title }) => <span className="font-[550]">{title}</span> },
@@ -82,7 +84,13 @@ function columnsWith(onOpen: (open: Open) => void): Column<LiveClass>[] {
     {
       id: 'actions',
       title: columns.actions,
-      cell: (live) => <ClassActions live={live} onOpen={(what) => onOpen({ what, of: live })} />,
+      cell: (live) => (
+        <ClassActions
+          live={live}
+          mayTeach={rights.includes('teach')}
+          onOpen={(what) => onOpen({ what, of: live })}
+        />
+      ),
     },
   ];
 }

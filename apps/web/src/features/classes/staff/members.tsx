@@ -20,19 +20,20 @@ type Open = { readonly what: 'import' } | { readonly what: 'open' | 'remove'; re
 export function Members({ batch }: { readonly batch: BatchDetail }) {
   const [open, setOpen] = useState<Open>();
   const close = (): void => setOpen(undefined);
+  const mayTeach = batch.rights.includes('teach');
   const titles = new Map(batch.modules.map(({ subtopicId, title }) => [subtopicId, title]));
   return (
     <section>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3 font-[640]">{words.title}</h2>
-        <Button onClick={() => setOpen({ what: 'import' })}>{words.import}</Button>
+        {mayTeach && <Button onClick={() => setOpen({ what: 'import' })}>{words.import}</Button>}
       </div>
       {batch.members.length === 0 ? (
         <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
       ) : (
         <DataTable
           caption={words.title}
-          columns={columnsWith(titles, setOpen)}
+          columns={columnsWith(titles, mayTeach ? setOpen : undefined)}
           rows={batch.members}
           rowKey={({ id }) => id}
         />
@@ -48,10 +49,10 @@ const nameOf = ({ name, email }: BatchMember): string => name || email;
 
 function columnsWith(
   titles: ReadonlyMap<string, string>,
-  onOpen: (open: Open) => void,
+  onOpen: ((open: Open) => void) | undefined,
 ): Column<BatchMember>[] {
   const { columns } = words;
-  return [
+  const shown: Column<BatchMember>[] = [
     {
       id: 'learner',
       title: columns.learner,
@@ -76,32 +77,36 @@ function columnsWith(
       title: columns.modules,
       cell: ({ opened }) => opened.map((id) => titles.get(id) ?? id).join(', ') || staffMessages.shell.none,
     },
-    {
-      id: 'actions',
-      title: columns.actions,
-      cell: (member) => (
-        <span className="flex flex-wrap gap-2">
-          {member.registered && titles.size > 0 && (
-            <Button
-              size="small"
-              aria-label={fill(words.openOf, { name: nameOf(member) })}
-              onClick={() => onOpen({ what: 'open', member })}
-            >
-              {words.open}
-            </Button>
-          )}
+  ];
+  return onOpen ? [...shown, actionsWith(titles, onOpen)] : shown;
+}
+
+function actionsWith(titles: ReadonlyMap<string, string>, onOpen: (open: Open) => void): Column<BatchMember> {
+  return {
+    id: 'actions',
+    title: words.columns.actions,
+    cell: (member) => (
+      <span className="flex flex-wrap gap-2">
+        {member.registered && titles.size > 0 && (
           <Button
             size="small"
-            variant="quiet"
-            aria-label={fill(words.removeOf, { name: nameOf(member) })}
-            onClick={() => onOpen({ what: 'remove', member })}
+            aria-label={fill(words.openOf, { name: nameOf(member) })}
+            onClick={() => onOpen({ what: 'open', member })}
           >
-            {words.remove}
+            {words.open}
           </Button>
-        </span>
-      ),
-    },
-  ];
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={fill(words.removeOf, { name: nameOf(member) })}
+          onClick={() => onOpen({ what: 'remove', member })}
+        >
+          {words.remove}
+        </Button>
+      </span>
+    ),
+  };
 }
 
 type RemoveProps = {

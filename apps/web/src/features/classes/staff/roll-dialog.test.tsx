@@ -15,6 +15,7 @@ const member = (id: string, name: string) => ({
 const batch = (members = [member('asha', 'Asha'), member('ravi', '')]): BatchDetail => ({
   id: 'batch',
   name: 'Morning',
+  rights: ['see', 'mark'],
   members,
   classes: [],
   modules: [],

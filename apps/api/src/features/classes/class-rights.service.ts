@@ -1,0 +1,58 @@
+import type { ClassRight, ClassRole } from '@abhyas/contract/classes-people.staff';
+
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import type { StaffIdentity } from '../../platform/identity/staff.ts';
+import { findBatch } from './batches.store.ts';
+import { mayDo } from './class-rights.rules.ts';
+import { findClassRole } from './class-teachers.store.ts';
+
+/** Who of the staff asks. */
+export type Teacher = Pick<StaffIdentity, 'accountId' | 'roles'>;
+
+export type Wanted = { readonly batchId: string; readonly right: ClassRight };
+
+/** What somebody of the staff does in a batch; owners are the coordinators of all. */
+export async function roleIn(
+  db: Database,
+  { accountId, roles }: Teacher,
+  batchId: string,
+): Promise<ClassRole | undefined> {
+  return roles.includes('owner') ? 'coordinator' : findClassRole(db, batchId, accountId);
+}
+
+/**
+ * Somebody of the staff may do something in a batch, a deleted one too.
+ * @throws AppError 404 when it is not theirs, as if there were none; 403 when their role in it does not allow it
+ */
+export async function requireRight(
+  db: Database,
+  teacher: Teacher,
+  { batchId, right }: Wanted,
+): Promise<void> {
+  const role = await roleIn(db, teacher, batchId);
+  if (role === undefined) throw new AppError('classes.unknown');
+  if (!mayDo(role, right)) throw new AppError('classes.not-allowed');
+}
+
+/** A batch that is there, in which somebody of the staff may do something. @throws AppError 404, 403 */
+export async function requireBatchFor(
+  db: Database,
+  teacher: Teacher,
+  wanted: Wanted,
+): Promise<{ id: string; name: string }> {
+  await requireRight(db, teacher, wanted);
+  return requireBatch(db, wanted.batchId);
+}
+
+/** @throws AppError 404 */
+export async function requireBatch(db: Database, id: string): Promise<{ id: string; name: string }> {
+  const batch = await findBatch(db, id);
+  if (!batch) throw new AppError('classes.unknown');
+  return batch;
+}
+
+/** Whose batches somebody is shown: null means all. */
+export function seenBy({ accountId, roles }: Teacher): string | null {
+  return roles.includes('owner') ? null : accountId;
+}

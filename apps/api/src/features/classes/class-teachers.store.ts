@@ -1,0 +1,64 @@
+import type { ClassRole } from '@abhyas/contract/classes-people.staff';
+import { sql } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+
+/** What somebody does in a batch; undefined when it neither names them nor is every teacher's. Also of a deleted one. */
+export async function findClassRole(
+  db: Database,
+  batchId: string,
+  accountId: string,
+): Promise<ClassRole | undefined> {
+  const { rows } = await sql<{ role: ClassRole | null }>`
+    select case when every_teacher then 'coordinator' else role end as role
+    from batch left join batch_teacher named on named.batch_id = batch.id and named.account_id = ${accountId}
+    where batch.id = ${batchId}`.execute(db);
+  return rows[0]?.role ?? undefined;
+}
+
+export type ClassTeacher = { readonly accountId: string; readonly name: string; readonly role?: ClassRole };
+
+/** Everybody with the role of a teacher, and what they do in a batch. */
+export async function findTeachers(db: Database, batchId: string): Promise<ClassTeacher[]> {
+  const { rows } = await sql<{ accountId: string; name: string; role: ClassRole | null }>`
+    select account.id as "accountId", account.name, named.role
+    from staff_member join account on account.id = staff_member.account_id
+    left join batch_teacher named on named.batch_id = ${batchId} and named.account_id = account.id
+    where 'teacher' = any(staff_member.roles) or named.role is not null
+    order by named.role is null, lower(account.name)`.execute(db);
+  return rows.map(({ role, ...teacher }) => ({ ...teacher, ...(role && { role }) }));
+}
+
+export async function isEveryTeachers(db: Database, batchId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('batch')
+    .select('every_teacher')
+    .where('id', '=', batchId)
+    .executeTakeFirst();
+  return row?.every_teacher ?? false;
+}
+
+export type Named = { readonly accountId: string; readonly role: ClassRole };
+
+export async function replaceTeachers(
+  db: Database,
+  batchId: string,
+  { everyTeacher, teachers }: { readonly everyTeacher: boolean; readonly teachers: readonly Named[] },
+): Promise<void> {
+  await db.updateTable('batch').set({ every_teacher: everyTeacher }).where('id', '=', batchId).execute();
+  await db.deleteFrom('batch_teacher').where('batch_id', '=', batchId).execute();
+  if (teachers.length === 0) return;
+  const rows = teachers.map(({ accountId, role }) => ({ batch_id: batchId, account_id: accountId, role }));
+  await db.insertInto('batch_teacher').values(rows).execute();
+}
+
+/** Whether somebody may teach one of the classes on whose lists a learner is. */
+export async function teachesLearner(db: Database, teacherId: string, accountId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from batch_member member join batch on batch.id = member.batch_id
+    left join batch_teacher named on named.batch_id = batch.id and named.account_id = ${teacherId}
+    where member.account_id = ${accountId} and member.left_at is null and batch.deleted_at is null
+      and (batch.every_teacher or named.role in ('coordinator', 'teacher'))
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
