@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- runner`: how fast programs run, end to end, against the same programs run natively.
  * `npm run bench -- cost`: where the processor's milliseconds go: kernel, box, compiler, API, queue.
+ * `npm run bench -- long`: programs of two seconds in a box and by hand; Java by other flags.
  * `npm run bench -- growth`: every call that reads, on an empty database and on one of 100,000 accounts.
  * `npm run bench -- login`: how many sign in per second, and what a login storm does to everybody else.
  * `npm run bench -- api`: reads, autosaves, comments and logins at constant rates, and ten times too much.
@@ -26,6 +27,7 @@ import { printCostTable } from './cost/print-cost-table.ts';
 import { printAttacksTable } from './attacks/print-attacks-table.ts';
 import { printConsoleTable } from './console/print-console-table.ts';
 import { printGrowthTable } from './growth/print-growth-table.ts';
+import { printLongTable } from './long/print-long-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
 import { printHistoryTable } from './practice/print-history-table.ts';
 import { printListTable } from './practice/print-list-table.ts';
@@ -38,6 +40,7 @@ import { printWebTable } from './web/print-web-table.ts';
 
 const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engine http://127.0.0.1:2000]
        npm run bench -- cost   [--rounds 3]
+       npm run bench -- long   [--rounds 5]
        npm run bench -- growth [--accounts 100000]
        npm run bench -- login  [--seconds 10] [--clients 24]
        npm run bench -- api    [--seconds 10]
@@ -78,6 +81,8 @@ if (name === 'runner') {
   await printRunnerTables({ rounds: Number(values.rounds ?? '9'), seconds, engineUrl: values.engine });
 } else if (name === 'cost') {
   await printCostTable({ rounds: Number(values.rounds ?? '3') });
+} else if (name === 'long') {
+  process.exitCode = (await printLongTable({ rounds: Number(values.rounds ?? '5') })) ? 0 : 1;
 } else if (name === 'growth') {
   process.exitCode = (await printGrowthTable(Number(values.accounts))) ? 0 : 1;
 } else if (name === 'login') {
