@@ -130,6 +130,13 @@ describe('a fault names file and line', () => {
     ]);
   });
 
+  test('LEARNING-64: a course that is still there, named as one that was divided', async () => {
+    files['courses/01-c/topic.yaml'] += 'formerly: [c]\n';
+    expect(await faults()).toEqual([
+      'courses/01-c/topic.yaml:0: "c" is still a course, so this one has no part of it (formerly).',
+    ]);
+  });
+
   test('a language that is offered without a right solution in it', async () => {
     delete files['problems/double-it/submissions/accepted/solution.c'];
     expect(await faults()).toEqual([

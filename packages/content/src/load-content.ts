@@ -10,7 +10,7 @@ import { loadTopic } from './courses/topic.ts';
 import { type Fault, FaultList } from './files/faults.ts';
 import { FileStore, sha256 } from './files/file-store.ts';
 import { filesOf, type FileSet } from './files/file-set.ts';
-import { type Folder, folderAt, textOf } from './files/folder.ts';
+import { type Folder, folderAt, pathIn, textOf } from './files/folder.ts';
 import { readYaml } from './files/yaml-file.ts';
 import { readContent } from './large/fill-large.ts';
 import type { Loading } from './loading.ts';
@@ -84,6 +84,7 @@ export async function buildRelease(content: Folder, building: Building = {}): Pr
   if (list) checkConcepts(concepts, { concepts: list, buildsOn }, faults);
   refusePlaceholders(content, faults);
   const topicIds = new Set(courses.topics.map((topic) => topic.id));
+  refuseUndivided(courses, topics, faults);
   const sheets = loadSheets(folderAt(content, 'sheets'), problemsOf(topics), loading);
   const rest: Omit<Release, 'id'> = {
     topics,
@@ -98,6 +99,16 @@ export async function buildRelease(content: Folder, building: Building = {}): Pr
   const sources = filesOf(content);
   const release: Release = { id: idOf(rest, sources), ...rest };
   return { ok: true, bundle: { release, blobs: store.blobs, sources }, snippets };
+}
+
+/** A course that was divided is gone: its id leads to its parts. */
+function refuseUndivided(courses: CourseMap, topics: readonly Topic[], faults: FaultList): void {
+  for (const { id, formerly = [] } of topics) {
+    const still = courses.topics.find((topic) => formerly.includes(topic.id));
+    const file = pathIn(courses.topics.find((topic) => topic.id === id)?.folder.path ?? '', 'topic.yaml');
+    if (still)
+      faults.add(file, 0, `"${still.id}" is still a course, so this one has no part of it (formerly).`);
+  }
 }
 
 function problemsOf(topics: readonly Topic[]): ReadonlySet<string> {

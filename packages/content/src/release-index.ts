@@ -5,7 +5,10 @@ import type { Asset, ProblemAsset, VideoBody } from './release-assets.ts';
 /** A release with every lookup the API needs, built once per release and kept beside it in memory. */
 export type ReleaseIndex = {
   readonly release: Release;
+  /** By their ids; a course that was divided is found as the first of those that have a part of it. */
   readonly topics: ReadonlyMap<string, Topic>;
+  /** The courses that have a part of one that was divided, by the id of that one. */
+  readonly successors: ReadonlyMap<string, readonly Topic[]>;
   readonly subtopics: ReadonlyMap<string, Subtopic>;
   /** A problem of several modules, as part of the first. */
   readonly assets: ReadonlyMap<string, Asset>;
@@ -19,14 +22,25 @@ export function indexRelease(release: Release): ReleaseIndex {
   const subtopics = release.topics.flatMap((topic) => topic.subtopics);
   const assets = subtopics.flatMap((subtopic) => subtopic.assets);
   const problems = assets.filter((asset) => asset.type === 'problem');
+  const successors = successorsIn(release.topics);
+  const divided = [...successors].flatMap(([id, [first]]) => (first ? [[id, first] as const] : []));
   return {
     release,
-    topics: mapById(release.topics),
+    topics: new Map([...divided, ...mapById(release.topics)]),
+    successors,
     subtopics: mapById(subtopics),
     assets: mapById(assets),
     problems: mapById(problems),
     videoOrigins: videoOriginsOf(assets),
   };
+}
+
+/** The courses that have a part of one that was divided, by the id of that one. */
+export function successorsIn(topics: readonly Topic[]): ReadonlyMap<string, readonly Topic[]> {
+  const parts = topics.flatMap((topic) => (topic.formerly ?? []).map((id) => ({ id, topic })));
+  return new Map(
+    [...Map.groupBy(parts, ({ id }) => id)].map(([id, each]) => [id, each.map(({ topic }) => topic)]),
+  );
 }
 
 const YOUTUBE_HOST = /^(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;

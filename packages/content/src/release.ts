@@ -57,6 +57,8 @@ export type Topic = {
   readonly subtopics: readonly Subtopic[];
   /** Courses whose contents are taken as known. */
   readonly buildsOn?: readonly string[];
+  /** Ids of courses that were divided, of which this one has a part: who owned one of them owns it. */
+  readonly formerly?: readonly string[];
   /** In the order of its terms. */
   readonly glossary?: readonly GlossaryEntry[];
   readonly translations?: Translations<Pick<Topic, 'title' | 'summary' | 'description' | 'glossary'>>;

@@ -70,6 +70,8 @@ export const topicDetail = defineCall({
   params: z.object({ topicId: z.string() }),
   reply: z.object({
     topic: z.string(),
+    /** Where the course is now, when it was asked for by the id of one that was divided. */
+    movedTo: z.optional(z.string()),
     desc: z.string(),
     img: z.string(),
     /** Of the whole topic, as on its card. */

@@ -28,6 +28,8 @@ export const syllabus = defineCall({
   params: topic,
   reply: z.object({
     title: z.string(),
+    /** Where the course is now, when it was asked for by the id of one that was divided. */
+    movedTo: z.optional(z.string()),
     desc: z.string(),
     img: z.string(),
     /** The module whose free items a visitor may open; null where none is open. */

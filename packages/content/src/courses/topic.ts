@@ -18,8 +18,10 @@ const topicFile = z.strictObject({
   description: z.string().trim().min(1).max(2000),
   /** Courses whose contents are taken as known. */
   buildsOn: z.array(z.string()).default([]),
+  /** Ids of courses that were divided, of which this one has a part: who owned one of them owns it. */
+  formerly: z.array(z.string()).default([]),
 });
-const topicWords = topicFile.omit({ buildsOn: true }).strict();
+const topicWords = topicFile.omit({ buildsOn: true, formerly: true }).strict();
 const subtopicFile = z.strictObject({
   title,
   summary: oneLine,

@@ -69,7 +69,7 @@ export async function readFor(context: Context, accountId: string, id: string): 
   if (!record) throw new AppError('assignments.unknown');
   const [work] = await markLearner(db, [record], accountId);
   if (!work) throw new AppError('assignments.unknown');
-  const { ownership, opened } = await overlayOf(db, accountId);
+  const { ownership, opened } = await overlayOf(context, accountId);
   const titleOf = titles(release);
   const items = record.items.map((item, at): LearnersItem => {
     const problem = release.current.problems.get(item.assetId);

@@ -30,7 +30,7 @@ export async function requireReadable(
   assetId: string,
 ): Promise<Asset> {
   const asset = await requireOpen(context, accountId, assetId);
-  if (!mayOpen(await ownershipOf(context.db, accountId), asset)) {
+  if (!mayOpen(await ownershipOf(context, accountId), asset)) {
     throw new AppError('learning.not-owned');
   }
   return asset;

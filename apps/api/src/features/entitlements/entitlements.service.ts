@@ -2,10 +2,12 @@ import type { ActivePlan } from '@abhyas/contract/plans';
 
 import type { RawBuilder } from 'kysely';
 
+import type { AppContext } from '../../platform/app-context.ts';
+import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Recipient } from '../../platform/mail/compose-mail.ts';
 import { planIdWithoutSuffix } from '../plans/plans.rules.ts';
-import type { Ownership } from './entitlements.rules.ts';
+import { ownershipIn, type Ownership } from './entitlements.rules.ts';
 import {
   activeTopicIds,
   findActive,
@@ -20,9 +22,15 @@ import {
 } from './entitlements.store.ts';
 
 /** What an account owns at this moment. */
-export async function ownershipOf(db: Database, accountId: string): Promise<Ownership> {
+export async function ownershipOf(
+  { db, release }: Pick<AppContext, 'db'> & { readonly release: ShownRelease },
+  accountId: string,
+): Promise<Ownership> {
   const rows = await findActive(db, accountId);
-  return { topicIds: new Set(rows.flatMap((row) => row.topic_ids)) };
+  return ownershipIn(
+    release.current,
+    rows.flatMap((row) => row.topic_ids),
+  );
 }
 
 /** The topics an account owns, for a query that asks more of the database at the same time. */

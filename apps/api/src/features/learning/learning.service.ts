@@ -10,7 +10,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { batchLoader } from '../../platform/database/batch-loader.ts';
 import { fileKey, signedUntil, signFiles } from '../../platform/content/file-signing.ts';
 import { findPlannedClasses, isOpenFor, openedModuleIds } from '../classes/opened-modules.service.ts';
-import { mayOpen, ownsTopic } from '../entitlements/entitlements.rules.ts';
+import { mayOpen, ownershipIn, ownsTopic } from '../entitlements/entitlements.rules.ts';
 import { ownedTopicIds, ownershipOf } from '../entitlements/entitlements.service.ts';
 import {
   afterSubtopic,
@@ -24,7 +24,7 @@ import { findFinished, findFinishedWith, insertFinished, type FoundWith } from '
 /** The content in the language of whoever reads it. */
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
-type OverlayLookup = (accountId: string) => Promise<Overlay | undefined>;
+type OverlayLookup = (accountId: string) => Promise<FoundWith | undefined>;
 
 const overlayLookups = new WeakMap<Database, OverlayLookup>();
 
@@ -32,34 +32,32 @@ const overlayLookups = new WeakMap<Database, OverlayLookup>();
 function overlayLookup(db: Database): OverlayLookup {
   const known = overlayLookups.get(db);
   if (known) return known;
-  const lookUp = batchLoader(async (accountIds) => {
-    const found = await findFinishedWith(db, accountIds, { owned: ownedTopicIds, opened: openedModuleIds });
-    return new Map([...found].map(([accountId, ids]) => [accountId, toOverlay(ids)]));
-  });
+  const lookUp = batchLoader((accountIds) =>
+    findFinishedWith(db, accountIds, { owned: ownedTopicIds, opened: openedModuleIds }),
+  );
   overlayLookups.set(db, lookUp);
   return lookUp;
 }
 
-const toOverlay = ({ finished, owned, opened }: FoundWith): Overlay => ({
-  finished: new Set(finished),
-  opened: new Set(opened),
-  ownership: { topicIds: new Set(owned) },
-});
-
 /** What a learner owns and has finished. */
-export async function overlayOf(db: Database, accountId: string): Promise<Overlay> {
-  return (await overlayLookup(db)(accountId)) ?? toOverlay({ finished: [], owned: [], opened: [] });
+export async function overlayOf({ db, release }: Context, accountId: string): Promise<Overlay> {
+  const found = await overlayLookup(db)(accountId);
+  return {
+    finished: new Set(found?.finished),
+    opened: new Set(found?.opened),
+    ownership: ownershipIn(release.current, found?.owned ?? []),
+  };
 }
 
 /** A read of the content for one learner: `version` names all that `build` depends on. */
 export type ContentRead<T> = { readonly version: string; readonly build: () => T };
 
 export async function catalogue(
-  { db, release }: Context,
+  context: Context,
   accountId: string,
 ): Promise<ContentRead<{ topics: TopicCard[] }>> {
-  const overlay = await overlayOf(db, accountId);
-  const { id, topics } = release.current.release;
+  const overlay = await overlayOf(context, accountId);
+  const { id, topics } = context.release.current.release;
   const cards = topics.map((topic) => toTopicCard(topic, overlay));
   return {
     version: [id, ...cards.map((card) => card.progressCount)].join(' '),
@@ -69,14 +67,15 @@ export async function catalogue(
 
 /** @throws AppError 404 for an unknown topic. */
 export async function topicDetail(
-  { db, release }: Context,
+  context: Context,
   accountId: string,
   topicId: string,
 ): Promise<ContentRead<TopicDetail>> {
-  const index = release.current;
+  const index = context.release.current;
   const topic = index.topics.get(topicId);
   if (!topic) throw new AppError('learning.topic-unknown');
-  const detail = await withClasses(db, accountId, toTopicDetail(topic, await overlayOf(db, accountId)));
+  const overlay = await overlayOf(context, accountId);
+  const detail = await withClasses(context.db, accountId, toTopicDetail(topic, overlay));
   const states = detail.subtopics.map(({ items, classOn = '' }) =>
     items
       ? items.map(({ finished, owned }) => Number(finished) + 2 * Number(owned)).join('')
@@ -84,7 +83,7 @@ export async function topicDetail(
   );
   return {
     version: [index.release.id, topicId, ...states].join(' '),
-    build: () => detail,
+    build: () => ({ ...detail, ...(topic.id !== topicId && { movedTo: topic.id }) }),
   };
 }
 
@@ -101,17 +100,18 @@ async function withClasses(db: Database, accountId: string, detail: TopicDetail)
 
 /** @throws AppError 404 for an unknown subtopic, 403 for one that is locked for this learner. */
 export async function subtopicDetail(
-  { db, release }: Context,
+  context: Context,
   accountId: string,
   subtopicId: string,
 ): Promise<ContentRead<SubtopicDetail>> {
-  const index = release.current;
+  const { db } = context;
+  const index = context.release.current;
   const subtopic = index.subtopics.get(subtopicId);
   const topic = subtopic && index.topics.get(subtopic.topicId);
   if (!subtopic || !topic) throw new AppError('learning.subtopic-unknown');
   // The course shows its card, so there is nothing to hide but its content.
   if (!(await isOpenFor(db, accountId, subtopic))) throw new AppError('learning.module-locked');
-  const [overlay, key] = await Promise.all([overlayOf(db, accountId), fileKey(db)]);
+  const [overlay, key] = await Promise.all([overlayOf(context, accountId), fileKey(db)]);
   const owned = ownsTopic(overlay.ownership, topic.id);
   const { files } = index.release;
   const signing = { files, key, until: signedUntil(Date.now()) };
@@ -170,7 +170,7 @@ export async function requireOwned(
   assetId: string,
 ): Promise<ReleasedAsset> {
   const asset = await requireOpen(context, accountId, assetId);
-  if (!mayOpen(await ownershipOf(context.db, accountId), asset)) {
+  if (!mayOpen(await ownershipOf(context, accountId), asset)) {
     throw new AppError('learning.not-owned');
   }
   return asset;

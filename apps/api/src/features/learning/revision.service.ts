@@ -52,11 +52,11 @@ export function questionDays({ db }: Pick<AppContext, 'db'>, accountId: string):
 }
 
 /** Quizzes with missed questions that can be opened now, longest waiting first. */
-export async function toRevise({ db, release }: Context, accountId: string): Promise<RevisionItem[]> {
-  const index = release.current;
+export async function toRevise(context: Context, accountId: string): Promise<RevisionItem[]> {
+  const index = context.release.current;
   const [missed, { ownership, opened }] = await Promise.all([
-    findMissed(db, accountId),
-    overlayOf(db, accountId),
+    findMissed(context.db, accountId),
+    overlayOf(context, accountId),
   ]);
   const byAsset = Map.groupBy(missed, (row) => row.asset_id);
   return [...byAsset].flatMap(([assetId, rows]) => {

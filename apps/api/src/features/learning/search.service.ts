@@ -33,13 +33,13 @@ type Found = { readonly hits: TopicHit[]; readonly searchedFor?: string };
  * @throws AppError 404 for an unknown topic.
  */
 export async function searchTopic(
-  { db, release }: Pick<AppContext, 'db' | 'release'>,
+  context: Pick<AppContext, 'db' | 'release'>,
   accountId: string,
   { topicId, q }: { readonly topicId: string; readonly q: string },
 ): Promise<Found> {
-  const topic = release.current.topics.get(topicId);
+  const topic = context.release.current.topics.get(topicId);
   if (!topic) throw new AppError('learning.topic-unknown');
-  const { ownership, opened } = await overlayOf(db, accountId);
+  const { ownership, opened } = await overlayOf(context, accountId);
   const searcher: Searcher = {
     isOpen: (subtopic) => subtopic.rollout || opened.has(subtopic.id),
     owns: (asset) => mayOpen(ownership, asset),

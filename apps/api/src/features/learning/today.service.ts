@@ -28,7 +28,7 @@ type Context = Pick<AppContext, 'db'> & {
 export async function todayOf(context: Context, accountId: string): Promise<Today> {
   const { db, release, submittedProblems, practiceToday } = context;
   const [overlay, missed, submitted, finished, visit, practice] = await Promise.all([
-    overlayOf(db, accountId),
+    overlayOf(context, accountId),
     toRevise(context, accountId),
     submittedProblems(context, accountId),
     findFinishedAt(db, accountId),

@@ -41,7 +41,7 @@ export async function conceptMapOf(
   const topic = shown.topics.get(topicId);
   if (!topic) throw new AppError('learning.topic-unknown');
   const [overlay, answered, placement] = await Promise.all([
-    overlayOf(context.db, accountId),
+    overlayOf(context, accountId),
     answeredBy(context, accountId),
     findAnswers(context.db, { accountId, topicId }),
   ]);
@@ -94,7 +94,7 @@ type Picked = {
 
 async function pickFor(context: Context, accountId: string, more: boolean): Promise<Picked> {
   const [{ finished, opened, ownership }, answered] = await Promise.all([
-    overlayOf(context.db, accountId),
+    overlayOf(context, accountId),
     answeredBy(context, accountId),
   ]);
   const today = todayInIndia();

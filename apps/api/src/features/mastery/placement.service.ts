@@ -27,8 +27,9 @@ type Asked = { readonly topicId: string; readonly language: PageLanguage };
 export async function placementFor(
   context: Context,
   accountId: string,
-  { again, ...asked }: Asked & { readonly again: boolean },
+  { again, ...wanted }: Asked & { readonly again: boolean },
 ): Promise<Placement> {
+  const asked = asNow(context, wanted);
   const answers = await findAnswers(context.db, { accountId, ...asked });
   const last = answers.at(-1)?.round ?? 0;
   return roundOf(context, accountId, { ...asked, answers, round: again ? last + 1 : Math.max(1, last) });
@@ -41,8 +42,9 @@ export async function placementFor(
 export async function takeAnswer(
   context: Context,
   accountId: string,
-  { answer, ...asked }: Asked & { readonly answer: PlacementAnswer },
+  { answer, ...wanted }: Asked & { readonly answer: PlacementAnswer },
 ): Promise<Placement> {
+  const asked = asNow(context, wanted);
   const { round } = answer;
   const owner = { accountId, topicId: asked.topicId };
   const answers = await findAnswers(context.db, owner);
@@ -51,6 +53,11 @@ export async function takeAnswer(
   if (!isLatest || shown.question?.conceptId !== answer.conceptId) return shown;
   await insertAnswer(context.db, owner, answer);
   return roundOf(context, accountId, { ...asked, answers: [...answers, answer], round });
+}
+
+/** With the id that the course has now, when it was asked for by the id of one that was divided. */
+function asNow({ release }: Context, asked: Asked): Asked {
+  return { ...asked, topicId: release.current.topics.get(asked.topicId)?.id ?? asked.topicId };
 }
 
 type Round = Asked & { readonly answers: readonly PlacementAnswer[]; readonly round: number };
@@ -62,7 +69,7 @@ async function roundOf(
 ): Promise<Placement> {
   const topic = context.release.in(language).current.topics.get(topicId);
   if (!topic) throw new AppError('learning.topic-unknown');
-  const { opened, ownership } = await overlayOf(context.db, accountId);
+  const { opened, ownership } = await overlayOf(context, accountId);
   const lessons = openTexts(topic, opened);
   // Lessons that are not paid for are not asked about: their exercises are part of what is sold.
   const askable = lessons.filter(hasExercises).filter((lesson) => mayOpen(ownership, lesson));

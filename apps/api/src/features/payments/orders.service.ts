@@ -59,7 +59,7 @@ export async function openOrder(
 
   const [activePlans, ownership] = await Promise.all([
     activePlansOf(db, accountId),
-    ownershipOf(db, accountId),
+    ownershipOf(context, accountId),
   ]);
   const obstacle = obstacleTo(plan, activePlans, ownership.topicIds);
   if (obstacle) return refuse(OBSTACLES[obstacle]);

@@ -72,10 +72,10 @@ function triesOf({ db }: Context, accountId: string, problem: ProblemAsset): Pro
   return countTries(db, { accountId, assetId: problem.id }, starters);
 }
 
-async function mayRead({ db }: Context, accountId: string, assetId: string): Promise<boolean> {
+async function mayRead(context: Context, accountId: string, assetId: string): Promise<boolean> {
   const [{ finished }, isOpened] = await Promise.all([
-    overlayOf(db, accountId),
-    hasOpened(db, { accountId, assetId }),
+    overlayOf(context, accountId),
+    hasOpened(context.db, { accountId, assetId }),
   ]);
   return finished.has(assetId) || isOpened;
 }

@@ -20,12 +20,10 @@ import { addOpenedHint, findBegun, findOpenedHints } from './practice.store.ts';
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
 /** All problems of open modules, split by what this learner owns and has solved (PRACTICE-23). */
-export async function listProblems(
-  { db, release }: Context,
-  accountId: string,
-): Promise<ContentRead<Problems>> {
+export async function listProblems(context: Context, accountId: string): Promise<ContentRead<Problems>> {
+  const { db, release } = context;
   const [{ ownership, finished, opened }, begun] = await Promise.all([
-    overlayOf(db, accountId),
+    overlayOf(context, accountId),
     findBegun(db, accountId),
   ]);
   const listed = [...release.current.problems.values()]
@@ -63,7 +61,7 @@ export async function getProblem(context: Context, accountId: string, assetId: s
   const { db, release } = context;
   const problem = await findProblem(context, accountId, assetId);
   const [{ ownership, finished }, sign] = await Promise.all([
-    overlayOf(db, accountId),
+    overlayOf(context, accountId),
     signerFor(db, release.current.release.files),
   ]);
   const owned = mayOpen(ownership, problem);
@@ -115,7 +113,7 @@ export async function requireOwned(
 ): Promise<ProblemAsset> {
   const problem = await findProblem(context, accountId, assetId);
   if (!problem.premium) return problem;
-  if (!mayOpen(await ownershipOf(context.db, accountId), problem)) {
+  if (!mayOpen(await ownershipOf(context, accountId), problem)) {
     throw new AppError('learning.not-owned');
   }
   return problem;

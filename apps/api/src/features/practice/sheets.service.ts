@@ -8,11 +8,9 @@ import { overlayOf, type ContentRead } from '../learning/learning.service.ts';
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
 /** The sheets with those of their problems that are in a module open to this learner; empty sheets are left out. */
-export async function listSheets(
-  { db, release: { current } }: Context,
-  accountId: string,
-): Promise<ContentRead<Sheets>> {
-  const { opened } = await overlayOf(db, accountId);
+export async function listSheets(context: Context, accountId: string): Promise<ContentRead<Sheets>> {
+  const { current } = context.release;
+  const { opened } = await overlayOf(context, accountId);
   const isOpen = (id: string): boolean => {
     const problem = current.problems.get(id);
     return problem !== undefined && openModuleOf(problem, current, opened) !== undefined;

@@ -1,5 +1,6 @@
 import type { ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
 import { placesOf } from '@abhyas/content/places';
+import { successorsIn } from '@abhyas/content/release-index';
 import type { Release, Subtopic, Topic } from '@abhyas/content/release';
 import type { Asset } from '@abhyas/content/release-assets';
 
@@ -142,10 +143,14 @@ function sheetsOf({ sheets = [] }: Release): Thing[] {
   return sheets.map((sheet) => thing('sheet', sheet, ''));
 }
 
-function plansOf({ plans }: Release): Thing[] {
-  return plans.map((plan) =>
-    thing('plan', { ...plan, has: plan.topicIds.map((id): Had => `course:${id}`) }, ''),
-  );
+function plansOf({ plans, topics }: Release): Thing[] {
+  const divided = [...successorsIn(topics)];
+  return plans.map((plan) => {
+    // With all its parts a plan has a course that was divided.
+    const whole = divided.filter(([, parts]) => parts.every(({ id }) => plan.topicIds.includes(id)));
+    const has = [...plan.topicIds, ...whole.map(([id]) => id)].map((id): Had => `course:${id}`);
+    return thing('plan', { ...plan, has }, '');
+  });
 }
 
 function pagesOf({ pages }: Release): Thing[] {

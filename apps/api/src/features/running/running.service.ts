@@ -103,7 +103,7 @@ export async function admit(
   const [asset, ownership, usage] = await Promise.all([
     // Anything else than an open item is no problem, and its code is just run (RUNNING-2).
     findOpen(context, accountId, request.assetId),
-    ownershipOf(context.db, accountId),
+    ownershipOf(context, accountId),
     findUsage(context.db, accountId),
   ]);
   if (asset !== undefined && !mayOpen(ownership, asset)) {

@@ -21,6 +21,7 @@ export function syllabusOf({ current }: ShownRelease, topicId: string): Syllabus
   const topic = topicIn(current, topicId);
   return {
     title: topic.title,
+    ...(topic.id !== topicId && { movedTo: topic.id }),
     desc: topic.description,
     img: topic.imageUrl,
     firstModule: firstOpen(topic)?.id ?? null,

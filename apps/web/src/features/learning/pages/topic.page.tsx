@@ -3,7 +3,7 @@ import { limits } from '@abhyas/contract/limits';
 import type { SubtopicCard as LockedCard, TopicDetail } from '@abhyas/contract/learning';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
 import { TextLink } from '../../../ui/button-link.tsx';
@@ -33,7 +33,13 @@ export function TopicPage() {
   return (
     <Page title={title ?? texts.learning.learn.title} onBack={() => void navigate('/learn')}>
       <Loaded query={topic} skeleton={<TopicSkeleton />}>
-        {(detail) => <Topic detail={detail} topicId={topicId} />}
+        {(detail) =>
+          detail.movedTo === undefined ? (
+            <Topic detail={detail} topicId={topicId} />
+          ) : (
+            <Navigate replace to={`/learn/${encodeURIComponent(detail.movedTo)}`} />
+          )
+        }
       </Loaded>
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { Syllabus, SyllabusModule } from '@abhyas/contract/syllabus';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
 import { ButtonLink, TextLink } from '../../../ui/button-link.tsx';
@@ -22,7 +22,13 @@ export function CoursePage() {
   return (
     <Page title={query.data?.title ?? texts.learning.learn.title}>
       <Loaded query={query} skeleton={<CardsSkeleton />}>
-        {(syllabus) => <Course syllabus={syllabus} topicId={topicId} />}
+        {(syllabus) =>
+          syllabus.movedTo === undefined ? (
+            <Course syllabus={syllabus} topicId={topicId} />
+          ) : (
+            <Navigate replace to={coursePath(syllabus.movedTo)} />
+          )
+        }
       </Loaded>
     </Page>
   );
