@@ -1,6 +1,7 @@
 import type { LanguageIndex } from '@abhyas/languages/index';
 
 import { SNIPPET_LANGUAGES } from '../snippet.ts';
+import { instanceOf } from './generated.ts';
 import type { DrawnExercise, Slip } from './drawn.ts';
 import { lineIn, linesOf, partsOf } from './programs.ts';
 import type {
@@ -8,8 +9,10 @@ import type {
   ExerciseSource,
   FixSource,
   GapSource,
+  GeneratedSource,
   ParsonsSource,
   TraceSource,
+  WrittenSource,
 } from './source.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,6 +26,16 @@ export function drawnExercise(exercise: ExerciseSource, phrase: Phrase, tables: 
     explain: phrase(exercise.explain, ['explain']),
     smaller: exercise.smaller.map((step, at) => phrase(step, ['smaller', at])),
   };
+  return exercise.kind === 'generated'
+    ? { ...common, ...drawnGenerated(exercise) }
+    : drawnWritten(exercise, common, { phrase, tables });
+}
+
+function drawnWritten(
+  exercise: WrittenSource,
+  common: Pick<DrawnExercise, 'id' | 'explain' | 'smaller'>,
+  { phrase, tables }: { readonly phrase: Phrase; readonly tables: Tables },
+): DrawnExercise {
   switch (exercise.kind) {
     case 'predict': {
       const { kind, language, code, stdin, accept, slips } = exercise;
@@ -66,6 +79,11 @@ type Drawn<Kind extends DrawnExercise['kind']> = Omit<
   Extract<DrawnExercise, { kind: Kind }>,
   'id' | 'explain' | 'smaller'
 >;
+
+function drawnGenerated({ kind, generate }: GeneratedSource): Drawn<'generated'> {
+  const fields = instanceOf(generate, 0).fields.filter(({ optional }) => !optional);
+  return { kind, generate, fields: fields.map(({ name }) => name) };
+}
 
 function drawnTrace(
   { id, variables, given, slips }: TraceSource,

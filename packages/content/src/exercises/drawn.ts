@@ -1,6 +1,8 @@
 import { LANGUAGE_INDICES } from '@abhyas/languages/index';
 import * as z from 'zod/mini';
 
+import { GENERATORS } from './generators.ts';
+
 /**
  * An exercise as it is in a lesson's HTML (`data-exercise`, JSON): what the browser needs to take and judge an
  * answer. The question and the program that is only shown are in the HTML itself. Exercises are for practice, so
@@ -98,6 +100,14 @@ const match = z.object({
   extra: z.array(z.string()),
 });
 
+const generated = z.object({
+  ...common,
+  kind: z.literal('generated'),
+  generate: z.literal(GENERATORS),
+  /** What has to be answered in each instance. */
+  fields: z.array(z.string()),
+});
+
 export const drawnExercise = z.discriminatedUnion('kind', [
   predict,
   trace,
@@ -109,6 +119,7 @@ export const drawnExercise = z.discriminatedUnion('kind', [
   single,
   multi,
   match,
+  generated,
 ]);
 export type DrawnExercise = z.infer<typeof drawnExercise>;
 export type ExerciseKind = DrawnExercise['kind'];
@@ -122,4 +133,5 @@ export type DrawnOrder = OfKind<'order'>;
 export type DrawnNumeric = OfKind<'numeric'>;
 export type DrawnChoice = OfKind<'single'> | OfKind<'multi'>;
 export type DrawnMatch = OfKind<'match'>;
+export type DrawnGenerated = OfKind<'generated'>;
 export type Slip = z.infer<typeof slip>;

@@ -226,6 +226,17 @@ test('the examples of the how-to are whole', async () => {
   school.files['courses/01-c/glossary.yaml'] = blocks.find(([, glossary]) => glossary)?.[2] ?? '';
   const kinds = textIn(await school.release()).exercises?.map((each) => each.kind);
   expect(new Set(kinds)).toEqual(
-    new Set(['predict', 'fix', 'gap', 'parsons', 'order', 'numeric', 'single', 'multi', 'match']),
+    new Set([
+      'predict',
+      'fix',
+      'gap',
+      'parsons',
+      'order',
+      'numeric',
+      'single',
+      'multi',
+      'match',
+      'generated',
+    ]),
   );
 });

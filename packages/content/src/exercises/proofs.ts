@@ -35,6 +35,9 @@ export function proofsOf(exercise: ExerciseSource, tables: Tables): Proof[] {
     case 'multi':
     case 'match':
       return ofShown(exercise);
+    // What they ask is computed twice by their tests.
+    case 'generated':
+      return [];
     default:
       return exercise satisfies never;
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { conceptNames } from '../concepts/concept-ids.ts';
 import { inEachLanguage } from '../files/in-each-language.ts';
+import { GENERATORS } from './generators.ts';
 import { SNIPPET_ENDS, SNIPPET_LANGUAGES } from '../snippet.ts';
 
 /**
@@ -193,9 +194,29 @@ const match = z.strictObject({
   ...translations,
 });
 
+/** Made in the browser from a seed, as often as one likes (generated.ts). */
+const generated = z.strictObject({
+  ...common,
+  kind: z.literal('generated'),
+  generate: z.enum(GENERATORS),
+  ...translations,
+});
+
 export const exerciseFile = z
   .array(
-    z.discriminatedUnion('kind', [predict, trace, fix, gap, parsons, order, numeric, single, multi, match]),
+    z.discriminatedUnion('kind', [
+      predict,
+      trace,
+      fix,
+      gap,
+      parsons,
+      order,
+      numeric,
+      single,
+      multi,
+      match,
+      generated,
+    ]),
   )
   .min(1);
 
@@ -211,6 +232,9 @@ export type NumericSource = Of<typeof numeric>;
 export type ChoiceSource = Of<typeof single> | Of<typeof multi>;
 export type MatchSource = Of<typeof match>;
 export type ExerciseSource = z.infer<typeof exerciseFile>[number];
+export type GeneratedSource = Of<typeof generated>;
+/** All that an author has written to the end. */
+export type WrittenSource = Exclude<ExerciseSource, GeneratedSource>;
 
 /** The words of an exercise in a language; undefined where its author wrote none. */
 export function translationOf(exercise: ExerciseSource, language: string): ExerciseTranslation | undefined {

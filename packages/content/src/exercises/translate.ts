@@ -1,4 +1,4 @@
-import type { ExerciseSource, ExerciseTranslation } from './source.ts';
+import type { ExerciseSource, ExerciseTranslation, WrittenSource } from './source.ts';
 
 /** Says what is missing or too much in a translation, at its key. */
 type Complain = (path: readonly PropertyKey[], message: string) => void;
@@ -20,12 +20,12 @@ export function translated(
     explain: given.text('explain', exercise.explain),
     smaller: given.list('smaller', exercise.smaller),
   };
-  const special = specialWords(exercise, given);
+  const special = exercise.kind === 'generated' ? {} : specialWords(exercise, given);
   given.refuseRest();
   return { ...exercise, ...common, ...special };
 }
 
-function specialWords(exercise: ExerciseSource, given: Words): object {
+function specialWords(exercise: WrittenSource, given: Words): object {
   switch (exercise.kind) {
     case 'predict':
     case 'trace':

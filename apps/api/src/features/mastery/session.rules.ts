@@ -17,6 +17,7 @@ export const SECONDS: Readonly<Record<ExerciseOutline['kind'], number>> = {
   parsons: 75,
   fix: 75,
   trace: 90,
+  generated: 120,
 };
 
 export type PickedExercise = {

@@ -14,6 +14,9 @@ export const EMPTY: Answer = { texts: {}, positions: [], indents: [] };
 /** The field of kinds with one. */
 export const FIELD = 'answer';
 
+/** The field that holds the seed of a generated exercise. */
+export const SEED = 'seed';
+
 /** The answer as it is kept with the account, where positions are called `places`. */
 const keptAnswer = z.object({
   texts: z.record(z.string(), z.string()),
@@ -30,9 +33,12 @@ export function writeAnswer({ texts, positions, indents }: Answer): string {
   return JSON.stringify({ texts, places: positions, indents });
 }
 
-/** The answer that was kept; the beginning where there is none, or where the exercise has changed since. */
-export function readAnswer(exercise: DrawnExercise, kept: string | undefined): Answer {
-  const beginning = firstAnswer(exercise);
+/**
+ * The answer that was kept; the beginning where there is none, or where the exercise has changed since. Another `round` of
+ * asking begins with another instance of what is generated.
+ */
+export function readAnswer(exercise: DrawnExercise, kept: string | undefined, round = ''): Answer {
+  const beginning = firstAnswer(exercise, round);
   if (kept === undefined) return beginning;
   try {
     const { places, ...rest } = z.parse(keptAnswer, JSON.parse(kept));
@@ -44,7 +50,9 @@ export function readAnswer(exercise: DrawnExercise, kept: string | undefined): A
 }
 
 /** What is there before anything is answered: the lines of a fix, the steps of an order mixed. */
-export function firstAnswer(exercise: DrawnExercise): Answer {
+export function firstAnswer(exercise: DrawnExercise, round = ''): Answer {
+  if (exercise.kind === 'generated')
+    return { ...EMPTY, texts: { [SEED]: String(numberOf(exercise.id + round)) } };
   if (exercise.kind === 'order') return { ...EMPTY, positions: mixed(exercise.steps.length, exercise.id) };
   if (exercise.kind === 'match') return { ...EMPTY, positions: exercise.pairs.map(() => -1) };
   if (exercise.kind !== 'fix') return EMPTY;
@@ -79,6 +87,7 @@ function positionsIn(exercise: DrawnExercise): number {
     case 'numeric':
     case 'fix':
     case 'gap':
+    case 'generated':
       return 0;
     default:
       return exercise satisfies never;
@@ -94,9 +103,7 @@ export function indentationOf(line: string): string {
  * one.
  */
 export function mixed(count: number, seed: string): number[] {
-  let state = seed
-    .split('')
-    .reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
+  let state = numberOf(seed);
   const order = Array.from({ length: count }, (_each, at) => at);
   for (let last = count - 1; last > 0; last -= 1) {
     state = (state * 48_271) % 2_147_483_647;
@@ -105,6 +112,13 @@ export function mixed(count: number, seed: string): number[] {
   }
   const isUsual = order.every((each, at) => each === at);
   return isUsual && count > 1 ? [...order.slice(1), 0] : order;
+}
+
+/** A number for a name, the same at every visit. */
+function numberOf(name: string): number {
+  return name
+    .split('')
+    .reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
 }
 
 /** Smaller steps that are shown after this many wrong tries: one more at every second. */

@@ -3,6 +3,7 @@ import type {
   DrawnChoice,
   DrawnExercise,
   DrawnFix,
+  DrawnGenerated,
   DrawnGap,
   DrawnMatch,
   DrawnNumeric,
@@ -35,7 +36,7 @@ const wrong = (whys: readonly string[], fields: readonly string[] = []): Judgeme
 });
 
 /** Judges an answer at once, as far as that is possible without running it. */
-export function judge(exercise: DrawnExercise, answer: Answer): Judgement {
+export function judge(exercise: Exclude<DrawnExercise, DrawnGenerated>, answer: Answer): Judgement {
   const typed = answer.texts[FIELD] ?? '';
   switch (exercise.kind) {
     case 'predict':
@@ -196,7 +197,13 @@ function judgeMatch({ pairs }: DrawnMatch, { positions }: Answer): Judgement {
 }
 
 /** Whether there is something to check. */
-export function isAnswered(exercise: DrawnExercise, { texts, positions }: Answer): boolean {
+export function isAnswered(exercise: DrawnExercise, answer: Answer): boolean {
+  return exercise.kind === 'generated'
+    ? exercise.fields.every((name) => (answer.texts[name] ?? '').trim() !== '')
+    : isWritten(exercise, answer);
+}
+
+function isWritten(exercise: Exclude<DrawnExercise, DrawnGenerated>, { texts, positions }: Answer): boolean {
   switch (exercise.kind) {
     case 'predict':
     case 'numeric':

@@ -18,13 +18,14 @@ export function useAnswer(
   assetId: string,
   begin: string | undefined,
 ): [Answer, (answer: Answer) => void] {
+  const round = useContext(AskedAgain)?.round;
   const text = useAnswerText(exercise, assetId, begin);
   const [shown, setShown] = useState(begin);
   const code = useSyncExternalStore(
     (listener) => text?.subscribe(listener) ?? (() => undefined),
     () => text?.code ?? shown,
   );
-  const answer = useMemo(() => readAnswer(exercise, code), [exercise, code]);
+  const answer = useMemo(() => readAnswer(exercise, code, round), [exercise, code, round]);
   const change = (next: Answer): void => {
     if (text) text.write(writeAnswer(next), 'type');
     else setShown(writeAnswer(next));

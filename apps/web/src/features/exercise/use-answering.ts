@@ -1,11 +1,11 @@
-import type { DrawnExercise } from '@abhyas/content/exercises/drawn';
+import type { DrawnExercise, DrawnGenerated } from '@abhyas/content/exercises/drawn';
 import { plainOutput } from '@abhyas/content/exercises/answers';
 import type { ExerciseState } from '@abhyas/contract/exercises';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { useState } from 'react';
 
 import { useRun } from '../running/use-run.ts';
-import { stepsShown, writeAnswer, type Answer } from './answer.rules.ts';
+import { SEED, stepsShown, writeAnswer, type Answer } from './answer.rules.ts';
 import { useKeepAttempt } from './exercise.queries.ts';
 import { isAnswered, judge } from './judging.rules.ts';
 import { useAnswer } from './use-answer.ts';
@@ -56,6 +56,12 @@ export function useAnswering(exercise: DrawnExercise, assetId: string, kept?: Ex
   });
 
   const check = (): void => {
+    if (exercise.kind === 'generated') {
+      void judgeGenerated(exercise, answer).then((wrong) =>
+        finish({ right: wrong.length === 0, whys: [], wrong }),
+      );
+      return;
+    }
     const judgement = judge(exercise, answer);
     if (judgement.kind === 'run') {
       const { language, stdin } = programOf(exercise);
@@ -79,6 +85,13 @@ export function useAnswering(exercise: DrawnExercise, assetId: string, kept?: Ex
     busy: run.busy,
     check,
   };
+}
+
+/** The fields that are wrong. What makes instances is there by now: they are on the screen. */
+async function judgeGenerated({ generate }: DrawnGenerated, { texts }: Answer): Promise<string[]> {
+  const { instanceOf } = await import('@abhyas/content/exercises/generated');
+  const { fields } = instanceOf(generate, Number(texts[SEED]));
+  return fields.filter(({ name, isRight }) => !isRight(texts[name] ?? '')).map(({ name }) => name);
 }
 
 /** Only programs that run are judged by running. */

@@ -1,7 +1,8 @@
-import type { DrawnExercise, DrawnGap } from '@abhyas/content/exercises/drawn';
+import type { DrawnExercise, DrawnGap, DrawnGenerated } from '@abhyas/content/exercises/drawn';
 import { lazy, Suspense } from 'react';
 
 import type { Answering } from '../use-answering.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { FixField, GapField } from './code-fields.tsx';
 import { LinesField } from './lines-field.tsx';
@@ -14,6 +15,11 @@ import { NumberField, OutputField } from './typed-fields.tsx';
 /** Dragging brings a library along, so it is fetched by the first exercise that has pieces. */
 const PiecesField = lazy(async () => ({ default: (await import('./pieces-field.tsx')).PiecesField }));
 
+/** So is what makes instances. */
+const GeneratedField = lazy(async () => ({
+  default: (await import('./generated-field.tsx')).GeneratedField,
+}));
+
 type Props = {
   readonly exercise: DrawnExercise;
   readonly answering: Answering;
@@ -21,7 +27,20 @@ type Props = {
 };
 
 /** Where an answer is given, by the kind of the exercise. */
-export function AnswerField({ exercise, answering, isWaiting }: Props) {
+export function AnswerField({ exercise, ...rest }: Props) {
+  if (exercise.kind !== 'generated') return <WrittenField exercise={exercise} {...rest} />;
+  const shape = <Skeleton className="h-80" />;
+  if (rest.isWaiting) return shape;
+  return (
+    <Suspense fallback={shape}>
+      <GeneratedField exercise={exercise} answering={rest.answering} />
+    </Suspense>
+  );
+}
+
+type WrittenProps = Props & { readonly exercise: Exclude<DrawnExercise, DrawnGenerated> };
+
+function WrittenField({ exercise, answering, isWaiting }: WrittenProps) {
   switch (exercise.kind) {
     case 'predict':
       return <OutputField answering={answering} />;

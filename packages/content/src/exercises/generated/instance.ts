@@ -1,0 +1,101 @@
+import { plainSigns, typedNumber } from '../answers.ts';
+
+/** Words of a generated exercise, which the pages have in each language (messages/en/generated.ts). */
+export type Word =
+  | 'process'
+  | 'arrival'
+  | 'burst'
+  | 'priority'
+  | 'completion'
+  | 'turnaround'
+  | 'waiting'
+  | 'processes'
+  | 'gantt'
+  | 'times'
+  | 'quantum'
+  | 'averageWaiting'
+  | 'averageTurnaround'
+  | 'requests'
+  | 'frames'
+  | 'request'
+  | 'frame'
+  | 'hit'
+  | 'fault'
+  | 'faults'
+  | 'atTheEnd'
+  | 'allocation'
+  | 'maximum'
+  | 'need'
+  | 'available'
+  | 'before'
+  | 'after'
+  | 'isSafe'
+  | 'safeSequence'
+  | 'needTable'
+  | 'oneAfterAnother'
+  | 'stuck'
+  | 'safe'
+  | 'host'
+  | 'address'
+  | 'decimal'
+  | 'binary'
+  | 'mask'
+  | 'network'
+  | 'broadcast'
+  | 'hosts'
+  | 'hostCount'
+  | 'bitByBit';
+
+/** What stands in a cell: itself, or a word of the pages. */
+export type Cell = string | { readonly word: Word };
+
+/** A piece of work of a processor core, from one moment to another; without a name the core is idle. */
+export type Slice = { readonly name: string; readonly from: number; readonly to: number };
+
+/** What is shown of an instance: before it is answered, and as its worked solution. */
+export type Shown =
+  | {
+      readonly kind: 'table';
+      readonly caption: Word;
+      readonly head: readonly Cell[];
+      readonly rows: readonly (readonly Cell[])[];
+    }
+  | { readonly kind: 'gantt'; readonly slices: readonly Slice[] }
+  | {
+      readonly kind: 'sentence';
+      readonly word: Word;
+      readonly values: Readonly<Record<string, string | number>>;
+    };
+
+/** Something to be answered. */
+export type Field = {
+  readonly name: string;
+  readonly label: Word;
+  readonly input: 'number' | 'text' | 'yes-no';
+  /** The answer may stay empty. */
+  readonly optional?: true;
+  readonly isRight: (typed: string) => boolean;
+};
+
+/** One exercise out of many of its sort. */
+export type Instance = {
+  readonly given: readonly Shown[];
+  readonly fields: readonly Field[];
+  readonly solution: readonly Shown[];
+};
+
+/** A field for a number; fractions may be rounded to two places. */
+export function numberField(name: string, label: Word, right: number): Field {
+  const isRight = (typed: string): boolean => Math.abs((typedNumber(typed)?.value ?? NaN) - right) < 0.0051;
+  return { name, label, input: 'number', isRight };
+}
+
+/** The names in a list as it is typed: `P1, P2`, `P1 -> P2` or `1 2`, without the letter before the number. */
+export function numbersIn(typed: string): number[] {
+  return (plainSigns(typed).slice(0, 200).match(/\d+/g) ?? []).map(Number);
+}
+
+/** A number as it is written: at most two decimal places. */
+export function written(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
