@@ -6,7 +6,9 @@ const COURSES = [
   'Java',
   'Python',
   'Data Structures and Algorithms',
-  'Core Computer Science',
+  'Operating Systems',
+  'Computer Networks',
+  'Databases and SQL',
   'Electronics',
   'Web Technologies',
 ];

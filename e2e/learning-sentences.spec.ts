@@ -43,7 +43,7 @@ test('LEARNING-2: /learn: "Each card shows the image, title, a subtopic count, a
   });
   await learner.goto('/learn');
   const cards = learner.getByRole('link').filter({ has: learner.getByRole('progressbar') });
-  await expect(cards).toHaveCount(8);
+  await expect(cards).toHaveCount(10);
   const first = cards.first();
   await expect(first.locator('img')).toHaveJSProperty('complete', true);
   expect(await first.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
