@@ -3,7 +3,7 @@
 int main(void) {
     int n, d;
     scanf("%d %d", &n, &d);
-    static int temperature[30000];
+    static int temperature[200000];
     for (int i = 0; i < n; i++) scanf("%d", &temperature[i]);
 
     /* Your code here: print the length and the beginning of the first longest steady stretch. */

@@ -3,7 +3,7 @@
 int main(void) {
     int n;
     scanf("%d", &n);
-    static int superior[20000];
+    static int superior[100000];
     for (int i = 0; i < n - 1; i++) scanf("%d", &superior[i]);
 
     /* Your code here: print how many stand below each employee, and the length of the longest way. */

@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-static int songs[30000];
+static int songs[200000];
 
 int main(void) {
     int n, k;

@@ -1,7 +1,7 @@
 #include <stdio.h>
 
-static long long value[30000];
-static int high[30000], low[30000];
+static long long value[200000];
+static int high[200000], low[200000];
 
 /* high and low hold places: the values fall in high and rise in low. Their heads are the extremes. */
 int main(void) {

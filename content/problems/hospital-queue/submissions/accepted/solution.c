@@ -4,8 +4,8 @@ struct entry {
     int urgency, patient;
 };
 
-static struct entry heap[15002];
-static int count, urgency[15001], called[15001];
+static struct entry heap[300002];
+static int count, urgency[300001], called[300001];
 
 static int before(struct entry a, struct entry b) {
     return a.urgency != b.urgency ? a.urgency > b.urgency : a.patient < b.patient;

@@ -1,7 +1,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static int open[20000]; /* the open chemists in order */
+static int open[200000]; /* the open chemists in order */
 static int count = 0;
 
 /* The first place in the array that is not below x. */

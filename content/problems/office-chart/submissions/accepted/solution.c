@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-static int superior[20001], below[20001], depth[20001];
+static int superior[100001], below[100001], depth[100001];
 
 int main(void) {
     int n, longest = 1;

@@ -1,6 +1,6 @@
 #include <stdio.h>
 
-static int n, started_at[25001], finish[25000], tree[25001];
+static int n, started_at[200001], finish[200000], tree[200001];
 
 /* How many of those in the finish had started at one of the first places. */
 static int started_before(int place) {

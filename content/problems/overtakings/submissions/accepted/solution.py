@@ -1,13 +1,21 @@
-from bisect import bisect_left, insort
-
 n = int(input())
-started_at = {cart: place for place, cart in enumerate(input().split())}
-arrived = []
-overtook = {}
+started_at = {cart: place for place, cart in enumerate(input().split(), start=1)}
+arrived = [0] * (n + 1)  # a Fenwick tree of the places of those who are in the finish
+total = 0
+best = (-1, None)
 for cart in input().split():
     place = started_at[cart]
-    overtook[cart] = place - bisect_left(arrived, place)
-    insort(arrived, place)
-best = max(overtook, key=overtook.get)
-print(sum(overtook.values()))
-print(best, overtook[best])
+    overtook = place - 1
+    p = place
+    while p > 0:
+        overtook -= arrived[p]
+        p -= p & -p
+    p = place
+    while p <= n:
+        arrived[p] += 1
+        p += p & -p
+    total += overtook
+    if overtook > best[0]:
+        best = (overtook, cart)
+print(total)
+print(best[1], best[0])

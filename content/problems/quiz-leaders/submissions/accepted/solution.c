@@ -12,8 +12,8 @@ struct change {
     char name[10];
 };
 
-static struct change changes[12000];
-static struct team teams[12000];
+static struct change changes[80000];
+static struct team teams[80000];
 static int count = 0;
 
 static int by_name(const void *a, const void *b) {
@@ -27,7 +27,7 @@ static int by_seconds(const void *a, const void *b) {
 }
 
 /* A tournament: leaf i is team i, each inner place holds the better of its two children; -1 is nobody. */
-static int tree[4 * 16384];
+static int tree[2 * 131072];
 static int leaves = 1;
 
 static int better(int a, int b) {

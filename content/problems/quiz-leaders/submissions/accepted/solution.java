@@ -2,17 +2,20 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
 public class Main {
-    record Team(String name, int number) {}
-
-    /** The largest number first, then by name: the order of points and of seconds. */
-    static final Comparator<Team> ORDER = Comparator.comparing(Team::number).reversed().thenComparing(Team::name);
+    record Team(String name, int number) implements Comparable<Team> {
+        /** The largest number first, then by name: the order of points and of seconds. */
+        @Override
+        public int compareTo(Team other) {
+            return number != other.number ? Integer.compare(other.number, number) : name.compareTo(other.name);
+        }
+    }
 
     public static void main(String[] args) throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
@@ -20,7 +23,7 @@ public class Main {
         int n = Integer.parseInt(head[0]);
         int end = Integer.parseInt(head[1]);
         Map<String, Integer> points = new HashMap<>();
-        TreeSet<Team> board = new TreeSet<>(ORDER);
+        TreeSet<Team> board = new TreeSet<>();
         Map<String, Integer> seconds = new HashMap<>();
         int since = 0;
         for (int i = 0; i < n; i++) {
@@ -37,7 +40,7 @@ public class Main {
         seconds.merge(board.first().name, end - since, Integer::sum);
         List<Team> leaders = new ArrayList<>();
         seconds.forEach((name, time) -> leaders.add(new Team(name, time)));
-        leaders.sort(ORDER);
+        Collections.sort(leaders);
         StringBuilder out = new StringBuilder();
         for (Team leader : leaders) out.append(leader.name).append(' ').append(leader.number).append('\n');
         System.out.print(out);

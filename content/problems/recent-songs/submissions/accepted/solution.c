@@ -1,13 +1,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#define SLOTS 65536
+#define SLOTS 524288
 
 static int key[SLOTS], next[SLOTS], prev[SLOTS], state[SLOTS]; /* state: 0 free, 1 listed, 2 dropped out */
 
 /* The slot of a song: where it is, or the free place where it belongs. */
 static int slot_of(int song) {
-    unsigned at = (unsigned)song * 2654435761u >> 16;
+    unsigned at = (unsigned)song * 2654435761u >> 13;
     while (state[at] != 0 && key[at] != song) at = (at + 1) % SLOTS;
     key[at] = song;
     return (int)at;
