@@ -1,0 +1,42 @@
+import java.util.List;
+import java.util.Map;
+import java.util.Scanner;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+public class Main {
+    record Result(String student, String subject, int marks) {
+        boolean passed() {
+            return marks >= 35;
+        }
+    }
+
+    static String line(String subject, List<Result> group) {
+        int sum = group.stream().mapToInt(Result::marks).sum();
+        long passed = group.stream().filter(Result::passed).count();
+        int highest = group.stream().mapToInt(Result::marks).max().orElse(0);
+        String toppers = group.stream()
+            .filter(result -> result.marks == highest)
+            .map(Result::student)
+            .sorted()
+            .collect(Collectors.joining(" "));
+        return subject + " " + group.size() + " " + sum / group.size() + " " + passed + " " + toppers;
+    }
+
+    public static void main(String[] args) {
+        Scanner in = new Scanner(System.in);
+        int n = in.nextInt();
+        List<Result> results = Stream.generate(() -> new Result(in.next(), in.next(), in.nextInt())).limit(n).toList();
+        Map<String, List<Result>> subjects =
+            results.stream().collect(Collectors.groupingBy(Result::subject, TreeMap::new, Collectors.toList()));
+        subjects.forEach((subject, group) -> System.out.println(line(subject, group)));
+        Map<String, List<Result>> students =
+            results.stream().collect(Collectors.groupingBy(Result::student, TreeMap::new, Collectors.toList()));
+        String clear = students.entrySet().stream()
+            .filter(entry -> entry.getValue().stream().anyMatch(Result::passed))
+            .map(Map.Entry::getKey)
+            .collect(Collectors.joining(" "));
+        System.out.println("all clear " + (clear.isEmpty() ? "nobody" : clear));
+    }
+}
