@@ -121,6 +121,8 @@ export type ProblemAsset = AssetBase & {
   /** Ids of concepts. */
   readonly teaches?: readonly string[];
   readonly needs?: readonly string[];
+  /** The step before it in a project: learners begin with their own solution of that (PRACTICE-64). */
+  readonly continues?: string;
   readonly body: ProblemBody;
   readonly judging: Judging;
   /** For learners who have solved it or given up. */

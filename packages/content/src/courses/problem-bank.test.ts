@@ -98,6 +98,24 @@ test('PUBLISHING-20: what it needs must have been taught in every course that ha
   expect(await faults()).toEqual([]);
 });
 
+test('PRACTICE-64: the step that a problem continues stands before it in every course that has it', async () => {
+  files['problems/second-step/problem.yaml'] =
+    `${String(files['problems/double-it/problem.yaml'])}continues: double-it\n`;
+  for (const [path, text] of Object.entries(files)) {
+    if (!path.startsWith('problems/double-it/') || path.endsWith('problem.yaml')) continue;
+    files[path.replace('double-it', 'second-step')] = text;
+  }
+  files[C] = String(files[C]).replace('  - double-it\n', '  - double-it\n  - second-step\n');
+  const steps = (await released()).topics.flatMap(({ subtopics }) =>
+    subtopics.flatMap(({ assets }) => assets),
+  );
+  expect(steps.find(({ id }) => id === 'second-step')).toMatchObject({ continues: 'double-it' });
+  files[JAVA] = 'title: Methods\nsummary: S.\nproblems:\n  - second-step\n  - double-it\n';
+  expect(await faults()).toEqual([
+    'problems/second-step/problem.yaml:0: It continues "double-it", which does not stand before it in the course "java".',
+  ]);
+});
+
 test('PUBLISHING-19: a problem of the bank is read once, and again only when it changed', async () => {
   const kept = new Map<string, string>();
   const written: string[] = [];

@@ -64,6 +64,8 @@ export const problemFile = z.strictObject({
   references: z.enum(['every', 'some']).default('every'),
   teaches: conceptIds,
   needs: conceptIds,
+  /** A step of a project: the problem whose own solution a learner begins with (courses/project-steps.ts). */
+  continues: z.string().optional(),
   hint_video: z.url({ protocol: /^https$/ }).optional(),
   credits: z.string().optional(),
   license: z.string().optional(),

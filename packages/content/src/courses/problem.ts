@@ -34,7 +34,7 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
   const file = pathIn(folder.path, 'problem.yaml');
   const source = readYaml({ file, text: textOf(folder, 'problem.yaml') ?? '' }, problemFile, loading.faults);
   if (!source) return null;
-  const { name, summary, difficulty, tags, premium, try_it: tryIt, teaches, needs } = source.value;
+  const { name, summary, difficulty, tags, premium, try_it: tryIt, teaches, needs, continues } = source.value;
   tags.forEach((tag, index) => {
     if (loading.tags.has(tag)) return;
     loading.faults.add(file, source.lineOf(['tags', index]), `The tag "${tag}" is not in content/tags.yaml.`);
@@ -57,6 +57,7 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
     tryIt,
     ...(teaches.length > 0 && { teaches }),
     ...(needs.length > 0 && { needs }),
+    ...(continues && { continues }),
     body: loadBody(problem),
     judging,
     ...(editorial && { editorial }),

@@ -11,6 +11,7 @@ import { loadGlossary } from './glossary.ts';
 import { oneLine, title } from './names.ts';
 import { loadAssets } from './parts.ts';
 import { problemIds } from './problem-list.ts';
+import { checkSteps } from './project-steps.ts';
 
 const topicFile = z.strictObject({
   title,
@@ -58,7 +59,7 @@ export async function loadTopic(topic: TopicFolder, loading: Loading): Promise<T
     subtopics.push(await loadSubtopic(id, subtopic, reading));
   }
   if (!source) return null;
-  return {
+  const loaded: Topic = {
     id,
     ...source.value,
     ...(glossary && { glossary }),
@@ -66,6 +67,8 @@ export async function loadTopic(topic: TopicFolder, loading: Loading): Promise<T
     imageUrl,
     subtopics: subtopics.filter((subtopic) => subtopic !== null),
   };
+  checkSteps(loaded, loading.faults);
+  return loaded;
 }
 
 /** Bold terms of the course's texts link to its glossary. */

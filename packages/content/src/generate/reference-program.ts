@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve as absolute } from 'node:path';
 import { promisify } from 'node:util';
 
 import { type CodeKey, keyOfFile, languageOf, newestOf } from '@abhyas/languages/code-keys';
@@ -22,14 +22,14 @@ export type ReferenceProgram = {
 
 /**
  * Builds `source` with the machine's own compiler. It runs outside the sandbox, as any program of the
- * author's does: only for content that you wrote or have read.
+ * author's does: only for content that you wrote or have read. Each run begins in an empty folder, as in the sandbox.
  */
 export async function buildReference(source: string): Promise<ReferenceProgram> {
   const dir = await mkdtemp(join(tmpdir(), 'abhyas-reference-'));
   const program = join(dir, 'program');
-  const command = await build(source, program);
+  const command = await build(absolute(source), program);
   return {
-    answer: (input) => answerOf(command, input),
+    answer: async (input) => answerOf(command, { input, cwd: await mkdtemp(join(dir, 'run-')) }),
     close: () => rm(dir, { recursive: true, force: true }),
   };
 }
@@ -59,10 +59,12 @@ function runByTool(run: readonly string[], key: CodeKey, source: string): string
   );
 }
 
-function answerOf(command: readonly string[], input: string): Promise<string> {
+type Run = { readonly input: string; readonly cwd: string };
+
+function answerOf(command: readonly string[], { input, cwd }: Run): Promise<string> {
   const [file = '', ...args] = command;
   return new Promise((resolve, reject) => {
-    const options = { timeout: RUN_TIMEOUT_MS, maxBuffer: MAX_OUTPUT_BYTES };
+    const options = { cwd, timeout: RUN_TIMEOUT_MS, maxBuffer: MAX_OUTPUT_BYTES };
     const child = execFile(file, args, options, (error, stdout, stderr) => {
       if (error) reject(new Error(`The reference failed: ${error.message}\n${stderr}`));
       else resolve(stdout);

@@ -9,7 +9,8 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { findVersions } from './code.store.ts';
 import { requireOwned } from './practice.service.ts';
-import { entriesOf, isTooLarge, starterOf } from './practice.rules.ts';
+import { entriesOf, isTooLarge } from './practice.rules.ts';
+import { beginningOf } from './step-before.service.ts';
 import { saveText, type SaveOutcome } from './text-saving.store.ts';
 import type { TextChange } from './text-sync.rules.ts';
 
@@ -77,7 +78,7 @@ export async function resetCode(
   const problem = await requireOwned(context, accountId, reset.assetId);
   const key = languageAt(reset.language).codeKey;
   if (!problem.body.languages.includes(key)) throw new AppError('practice.language-unknown');
-  const code = starterOf(problem, key);
+  const code = await beginningOf(context.db, { accountId, problem }, key);
   const outcome = await saveText(context.db, {
     name: { accountId, assetId: reset.assetId, key },
     change: wholeText(code, 'reset', null),

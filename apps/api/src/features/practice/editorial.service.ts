@@ -15,6 +15,7 @@ import { overlayOf } from '../learning/learning.service.ts';
 import { countTries, findOwnSolution, hasOpened, insertOpened } from './editorial.store.ts';
 import { starterOf } from './practice.rules.ts';
 import { requireOwned } from './practice.service.ts';
+import { solutionsBefore } from './step-before.service.ts';
 
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
@@ -67,8 +68,9 @@ function toOwnSolution({ language, code, submitted_at: submittedAt, result }: Ow
   };
 }
 
-function triesOf({ db }: Context, accountId: string, problem: ProblemAsset): Promise<number> {
-  const starters = problem.body.languages.map((key) => starterOf(problem, key));
+async function triesOf({ db }: Context, accountId: string, problem: ProblemAsset): Promise<number> {
+  const before = Object.values(await solutionsBefore(db, { accountId, problem }));
+  const starters = [...problem.body.languages.map((key) => starterOf(problem, key)), ...before];
   return countTries(db, { accountId, assetId: problem.id }, starters);
 }
 

@@ -15,6 +15,7 @@ import { plansThatOpen } from '../plans/plans.service.ts';
 import { findCode, type CodeOwner } from './code.store.ts';
 import { toProblemCard, toProblemData, toProblems, type Saved } from './practice.rules.ts';
 import { addOpenedHint, findBegun, findOpenedHints } from './practice.store.ts';
+import { solutionsBefore } from './step-before.service.ts';
 
 /** The content in the language of whoever reads it. */
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
@@ -74,7 +75,7 @@ export async function getProblem(context: Context, accountId: string, assetId: s
     solved: finished.has(assetId),
     ...(problem.language && { language: problem.language }),
     ...(owned
-      ? { assetData: toProblemData(problem, await savedOf(db, { accountId, assetId }), sign) }
+      ? { assetData: toProblemData(problem, await savedOf(db, accountId, problem), sign) }
       : await ownCodeOf(db, { accountId, assetId })),
   };
 }
@@ -85,9 +86,14 @@ async function ownCodeOf(db: Database, owner: CodeOwner): Promise<Pick<Problem, 
   return Object.keys(code).length === 0 ? {} : { ownCode: code };
 }
 
-async function savedOf(db: Database, owner: CodeOwner): Promise<Saved> {
-  const [code, openedHints] = await Promise.all([findCode(db, owner), findOpenedHints(db, owner)]);
-  return { ...code, openedHints };
+async function savedOf(db: Database, accountId: string, problem: ProblemAsset): Promise<Saved> {
+  const owner = { accountId, assetId: problem.id };
+  const [before, { code, versions }, openedHints] = await Promise.all([
+    solutionsBefore(db, { accountId, problem }),
+    findCode(db, owner),
+    findOpenedHints(db, owner),
+  ]);
+  return { code: { ...before, ...code }, versions, openedHints };
 }
 
 /** Writes down that a learner has opened a hint, and answers with all that were opened. */

@@ -162,3 +162,20 @@ export async function findRuns(
     .execute();
   return rows.map((row) => ({ ...toLine(row), code: row.code })).toReversed();
 }
+
+/** The latest program of an account that passed all tests, in each language of the judge. */
+export function findSolutions(
+  db: Database,
+  { accountId, assetId }: CodeOwner,
+): Promise<{ language: number; code: string; submitted_at: Date }[]> {
+  return db
+    .selectFrom('submission')
+    .distinctOn('language')
+    .select(['language', 'code', 'submitted_at'])
+    .where('account_id', '=', accountId)
+    .where('asset_id', '=', assetId)
+    .where('verdict', '=', 'accepted')
+    .orderBy('language')
+    .orderBy('submitted_at', 'desc')
+    .execute();
+}

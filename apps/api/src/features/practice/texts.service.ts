@@ -8,9 +8,9 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import * as learning from '../learning/learning.service.ts';
 import { findText, findTexts, type TextName } from './code.store.ts';
-import { starterOf } from './practice.rules.ts';
 import { requireOwned } from './practice.service.ts';
 import { findInputs } from './practice.store.ts';
+import { beginningOf } from './step-before.service.ts';
 import { findRuns } from './submissions.store.ts';
 import { lookUpLog, makeDataset } from './text-history.service.ts';
 import { findLog } from './text-log.store.ts';
@@ -77,7 +77,7 @@ async function findOwnText(context: Context, accountId: string, key: TextKey): P
   const problem = await requireOwned(context, accountId, assetId);
   if (isCodeKey(part)) {
     if (!problem.body.languages.includes(part)) throw new AppError('practice.language-unknown');
-    return { name, ...CODE, unsaved: async () => starterOf(problem, part) };
+    return { name, ...CODE, unsaved: () => beginningOf(db, { accountId, problem }, part) };
   }
   // Inputs that were kept before they were such a text.
   return { name, ...INPUTS, unsaved: async () => linesOf(await findInputs(db, { accountId, assetId })) };
