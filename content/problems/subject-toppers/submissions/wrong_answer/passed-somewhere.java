@@ -1,12 +1,17 @@
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
 import java.util.List;
 import java.util.Map;
-import java.util.Scanner;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 public class Main {
     record Result(String student, String subject, int marks) {
+        static Result of(String line) {
+            String[] words = line.split(" ");
+            return new Result(words[0], words[1], Integer.parseInt(words[2]));
+        }
+
         boolean passed() {
             return marks >= 35;
         }
@@ -25,9 +30,8 @@ public class Main {
     }
 
     public static void main(String[] args) {
-        Scanner in = new Scanner(System.in);
-        int n = in.nextInt();
-        List<Result> results = Stream.generate(() -> new Result(in.next(), in.next(), in.nextInt())).limit(n).toList();
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        List<Result> results = in.lines().skip(1).map(Result::of).toList();
         Map<String, List<Result>> subjects =
             results.stream().collect(Collectors.groupingBy(Result::subject, TreeMap::new, Collectors.toList()));
         subjects.forEach((subject, group) -> System.out.println(line(subject, group)));
