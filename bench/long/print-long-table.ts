@@ -78,7 +78,7 @@ async function boxed(
   { name, language, source }: LongProgram,
 ): Promise<() => Promise<Used>> {
   const { signal } = new AbortController();
-  const compiled = await sandbox.compile(language, source, signal);
+  const compiled = await sandbox.compile({ language, code: source }, signal);
   if (!compiled.ok) throw new Error(`${name} does not compile in a box`);
   return async () => {
     const request = { artefact: compiled.artefact, stdin: new Uint8Array(), limits: LIMITS };

@@ -38,7 +38,7 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
 
   /** What ended the program, and what it or its compiler had to say. */
   async function attack({ language, code, ends: { countedMs } }: Attack) {
-    const built = await sandbox().compile(language, code, signal);
+    const built = await sandbox().compile({ language, code }, signal);
     if (!built.ok) return { end: 'compiler', output: built.report.output, cpuMs: built.report.timeMs };
     const { memoryAddedMb, processes } = toolchainAt(language);
     const limits = {

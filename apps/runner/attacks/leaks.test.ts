@@ -78,7 +78,7 @@ describe.each<CgroupMode>(['auto', 'none'])('with cgroups: %s', (cgroups) => {
   const sandbox = testSandbox(cgroups);
 
   async function run(language: typeof C | typeof PYTHON, code: string, stdin = '') {
-    const built = await sandbox().compile(language, code, signal);
+    const built = await sandbox().compile({ language, code }, signal);
     if (!built.ok) throw new Error(built.report.output);
     const { memoryAddedMb, processes } = toolchainAt(language);
     const memoryMb = 128 + memoryAddedMb;
@@ -106,8 +106,11 @@ describe.each<CgroupMode>(['auto', 'none'])('with cgroups: %s', (cgroups) => {
     const uses =
       'public class Main { public static void main(String[] a) { System.out.println(new Secret()); } }';
     for (let round = 0; round < 3; round += 1) {
-      const first = await sandbox().compile(JAVA, `class Secret { int n = ${round}; }\n${uses}`, signal);
-      const second = await sandbox().compile(JAVA, `${uses} // ${round}`, signal);
+      const first = await sandbox().compile(
+        { language: JAVA, code: `class Secret { int n = ${round}; }\n${uses}` },
+        signal,
+      );
+      const second = await sandbox().compile({ language: JAVA, code: `${uses} // ${round}` }, signal);
       expect([first.ok, second.ok]).toEqual([true, false]);
       expect(second.report.output).toContain('cannot find symbol');
     }
@@ -124,8 +127,7 @@ describe.each<CgroupMode>(['auto', 'none'])('with cgroups: %s', (cgroups) => {
   test('a program under way is seen by the look for survivors, and gone when it is stopped', async () => {
     const stop = new AbortController();
     const built = await sandbox().compile(
-      C,
-      '#include <unistd.h>\nint main() { for (;;) { fork(); sleep(1); } }',
+      { language: C, code: '#include <unistd.h>\nint main() { for (;;) { fork(); sleep(1); } }' },
       signal,
     );
     if (!built.ok) throw new Error(built.report.output);

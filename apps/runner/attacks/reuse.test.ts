@@ -106,7 +106,7 @@ os._exit(0)`;
 
 /** What the program printed; what its compiler said, if that refused it. */
 async function run(sandbox: Sandbox, { language, code }: Pick<Attack, 'language' | 'code'>) {
-  const built = await sandbox.compile(language, code, signal);
+  const built = await sandbox.compile({ language, code }, signal);
   if (!built.ok) return built.report.output;
   const { memoryAddedMb, processes } = toolchainAt(language);
   const limits = {

@@ -27,7 +27,7 @@ describe.each(MODES)('at a terminal, with cgroups: %s', (cgroups) => {
 
   /** Runs a hostile program at a terminal where nobody types. */
   async function attack({ language, code }: Attack) {
-    const built = await sandbox().compile(language, code, signal);
+    const built = await sandbox().compile({ language, code }, signal);
     if (!built.ok) throw new Error(built.report.output);
     let shown = '';
     const terminal = {

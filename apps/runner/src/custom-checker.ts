@@ -34,7 +34,7 @@ export class CustomChecker {
     { language, code }: Extract<Checker, { kind: 'custom' }>,
     signal: AbortSignal,
   ): Promise<CustomChecker> {
-    const outcome = await sandbox.compile(language, code, signal);
+    const outcome = await sandbox.compile({ language, code }, signal);
     if (!outcome.ok) {
       throw new Error(
         `the checker does not compile as ${languageAt(language).name}: ${outcome.report.output}`,

@@ -52,8 +52,8 @@ async function compileAndRun(run: LeasedRun, workshop: Workshop): Promise<RunOut
   const { sandbox } = workshop;
   const built = await measure('run.compile', () =>
     job.task.kind === 'trace'
-      ? sandbox.compileRecorded(job.language, job.code, signal)
-      : sandbox.compile(job.language, job.code, signal),
+      ? sandbox.compileRecorded({ language: job.language, code: job.code }, signal)
+      : sandbox.compile({ language: job.language, code: job.code }, signal),
   );
   signal.throwIfAborted();
   if (!built.ok) return { kind: 'compile-error', compile: built.report };

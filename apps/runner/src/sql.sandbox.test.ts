@@ -17,7 +17,7 @@ const sandbox = testSandbox('auto');
 /** What the statements print, or what is said of them. */
 async function run(code: string, stdin = DATA): Promise<string> {
   const signal = new AbortController().signal;
-  const built = await sandbox().compile(SQL, code, signal);
+  const built = await sandbox().compile({ language: SQL, code }, signal);
   if (!built.ok) return built.report.output;
   const limits = fitLimits({ timeMs: 1000, memoryMb: 64, outputKb: 1024 }, SQL);
   const request = { artefact: built.artefact, stdin: Buffer.from(stdin), limits };

@@ -4,22 +4,31 @@ const WAIT_SHARE = 10;
 /** Somebody who lets a program go on or rest. */
 type Driver = (rests: boolean) => void;
 
+type Told = {
+  /** Its first program is there. */
+  readonly onBegun?: () => void;
+  /** It stands by, or does not any more. */
+  readonly onStandsBy?: () => void;
+};
+
 /**
  * How a run's programs take turns with those of others: told to rest, they stand still until they are told to go on.
- * Counts for how long they went on and rested. Compiling goes on in any case, and counts as neither.
+ * Counts for how long they went on and rested. Compiling goes on in any case, and counts as neither; waiting for a
+ * compiler counts as resting.
  */
 export class Pace {
   readonly #drivers = new Set<Driver>();
   #rests = false;
   #waits = false;
-  readonly #onBegun: () => void;
+  #standsBy = false;
+  readonly #told: Told;
   #hasBegun = false;
   #sinceMs = 0;
   #wentMs = 0;
   #restedMs = 0;
 
-  constructor(onBegun: () => void = () => undefined) {
-    this.#onBegun = onBegun;
+  constructor(told: Told = {}) {
+    this.#told = told;
   }
 
   /** Told at once and at each change as long as a program is there. Returns what ends that. */
@@ -60,6 +69,18 @@ export class Pace {
     this.#waits = waits;
   }
 
+  get standsBy(): boolean {
+    return this.#standsBy;
+  }
+
+  /** It waits until a compiler that others use is free: it needs nothing of the machine meanwhile, and counts as resting. */
+  set standsBy(standsBy: boolean) {
+    if (standsBy === this.#standsBy) return;
+    this.#count();
+    this.#standsBy = standsBy;
+    this.#told.onStandsBy?.();
+  }
+
   get wentMs(): number {
     this.#count();
     return this.#wentMs;
@@ -72,13 +93,14 @@ export class Pace {
 
   #begin(): void {
     this.#hasBegun = true;
-    this.#onBegun();
+    this.#told.onBegun?.();
   }
 
   #count(): void {
     const now = performance.now();
     const passedMs = now - this.#sinceMs;
     this.#sinceMs = now;
+    if (this.#standsBy) this.#restedMs += passedMs;
     if (this.#drivers.size === 0) return;
     if (this.#waits) this.#wentMs = Math.max(0, this.#wentMs - passedMs / WAIT_SHARE);
     else if (this.#rests) this.#restedMs += passedMs;

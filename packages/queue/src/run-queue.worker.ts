@@ -209,12 +209,9 @@ export class RunQueueWorker {
       runId,
       lease,
       stop: new AbortController(),
-      pace: new Pace(() => {
-        if (!seated) return;
-        this.#slots.takeTurns();
-        // Another program may be compiled for a seat now.
-        void this.#seats.fill();
-      }),
+      pace: new Pace(
+        seated ? { onBegun: () => this.#seatedHasBegun() } : { onStandsBy: () => this.#standsBy() },
+      ),
       ...(conversation && { conversation }),
     };
     this.#held.add(held);
@@ -230,6 +227,18 @@ export class RunQueueWorker {
       else void this.#fillSlots();
     });
     this.#underway.add(ending);
+  }
+
+  #seatedHasBegun(): void {
+    this.#slots.takeTurns();
+    // Another program may be compiled for a seat now.
+    void this.#seats.fill();
+  }
+
+  /** There may be room for another run, or less for those that take turns. */
+  #standsBy(): void {
+    this.#slots.takeTurns();
+    void this.#fillSlots();
   }
 
   /** Never throws. */

@@ -44,7 +44,7 @@ async function seatsOf(count: number, compiling = count): Promise<Seats> {
     mayTake: () => true,
     start: (row) => {
       taken.push(row);
-      const pace = new Pace(() => void seats.fill());
+      const pace = new Pace({ onBegun: () => void seats.fill() });
       paces.push(pace);
       seats.hold(row, row.visitor ? 'visitor' : 'learner', pace);
     },

@@ -50,7 +50,7 @@ export type Room = {
 /**
  * Counts which runs a runner has room for, and which of them go on. A slot is for a learner's run that has just begun,
  * so that a short one is never behind long ones. Runs that have lasted take turns on the processors which those leave:
- * who has had least goes on, the others rest. What is not a learner's gets slots that nobody uses, and takes none away.
+ * who has had least goes on, the others rest. One that waits for a compiler takes no slot. What is not a learner's gets slots that nobody uses, and takes none away.
  */
 export class Slots {
   readonly #room: Room;
@@ -129,7 +129,7 @@ export class Slots {
 
   /** Runs that take a slot: with nothing to spare, every run does. */
   #inSlots(): Held[] {
-    const held = [...this.#held.values()];
+    const held = [...this.#held.values()].filter(({ pace }) => !pace.standsBy);
     return this.#room.extra === 0 ? held : held.filter((each) => isFirst(each));
   }
 
@@ -143,7 +143,7 @@ export class Slots {
     if (extra === 0) return;
     const first = this.#inSlots();
     const atSeats = this.#computingAtSeats();
-    const beyond = [...this.#held.values()].filter((held) => !first.includes(held));
+    const beyond = [...this.#held.values()].filter((held) => !held.pace.standsBy && !first.includes(held));
     const lasting = [...beyond.map(({ pace }) => pace), ...atSeats];
     const going = Math.max(1, slots - first.length) + this.#asleep;
     for (const { pace } of first) pace.rests = false;
@@ -165,7 +165,8 @@ export class Slots {
 }
 
 function isFirst({ kind, sinceMs, pace }: Held): boolean {
-  return kind === 'learner' && pace.wentMs < FIRST_MS && performance.now() - sinceMs < FIRST_ANYHOW_MS;
+  const heldMs = performance.now() - sinceMs - pace.restedMs;
+  return kind === 'learner' && pace.wentMs < FIRST_MS && heldMs < FIRST_ANYHOW_MS;
 }
 
 /** What a run has had of the processors, in the order of turns. */

@@ -88,6 +88,27 @@ test('RUNNING-12: programs at seats that compute take no slot and rest for other
   expect([...talkers, waiting].filter(({ rests }) => !rests)).toHaveLength(2);
 });
 
+test('RUNNING-13: runs that wait for a compiler take no slot, have one again once it is theirs, and their wait counts as rest', async () => {
+  const slots = new Slots({ slots: 2, extra: 4, spare: 0 }, BUSY);
+  const compiling = Array.from({ length: 4 }, () => {
+    const pace = new Pace();
+    slots.hold({}, 'learner', pace);
+    pace.standsBy = true;
+    return pace;
+  });
+  expect(slots.room).toContain('learner');
+  const [first, second] = compiling;
+  if (first) first.standsBy = false;
+  expect(slots.room).toContain('learner');
+  // Two seconds and more in line: it still has all of its time in a slot.
+  await sleep(2200);
+  if (second) second.standsBy = false;
+  slots.look();
+  expect(second?.restedMs).toBeGreaterThan(2000);
+  computing(slots);
+  expect(slots.room).not.toContain('learner');
+});
+
 test('RUNNING-12: a program that waits for a moment only is still one that has lasted', async () => {
   const pace = new Pace();
   pace.drive(() => undefined);

@@ -20,7 +20,7 @@ export async function format(
 ): Promise<RunOutcome> {
   const shapeless = toolchainAt(language).formatter?.shapeless;
   if (shapeless) {
-    const built = await sandbox.compile(language, code, signal);
+    const built = await sandbox.compile({ language, code }, signal);
     signal.throwIfAborted();
     const said = built.ok ? undefined : await firstError(language, code, built.report.output);
     if (said && shapeless.test(said.headline ?? '')) return { kind: 'shapeless', line: placeOf(said, code) };

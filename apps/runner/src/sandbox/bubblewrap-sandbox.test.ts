@@ -17,7 +17,7 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
   const sandbox = testSandbox(cgroups);
 
   async function compile(language: LanguageIndex, kind: SmokeKind) {
-    return sandbox().compile(language, await readFile(smokeFile(language, kind), 'utf8'), signal);
+    return sandbox().compile({ language, code: await readFile(smokeFile(language, kind), 'utf8') }, signal);
   }
 
   async function run(language: LanguageIndex, kind: SmokeKind) {
@@ -112,7 +112,7 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
     ],
   ])('%s is a compile error in plain words', async (_, classes, words) => {
     const code = classes.includes('class Main') ? classes : `${MAIN}\n${classes}`;
-    const built = await sandbox().compile(4, code, signal);
+    const built = await sandbox().compile({ language: 4, code }, signal);
     expect(built.report).toMatchObject({ ok: false, output: expect.stringMatching(words) as string });
   });
 

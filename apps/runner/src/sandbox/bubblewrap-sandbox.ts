@@ -19,6 +19,7 @@ import { ProgramStore } from './program-store.ts';
 import type {
   Artefact,
   CompileOutcome,
+  CompileRequest,
   ConversationRequest,
   ExecutionRequest,
   FormatOutcome,
@@ -78,14 +79,16 @@ class BubblewrapSandbox implements PreparedSandbox {
     this.prepared = this.#compilers.prepare(this.#closing.signal).catch(() => undefined);
   }
 
-  compile(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome> {
-    const build = () => this.#compilers.build(language, code, signal);
+  compile(request: CompileRequest, signal: AbortSignal): Promise<CompileOutcome> {
+    const { language, code } = request;
+    const build = () => this.#compilers.build(request, signal);
     return this.#build({ id: this.#keyOf(language, code), language }, build);
   }
 
-  compileRecorded(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome> {
-    if (toolchainAt(language).build.kind === 'interpreted') return this.compile(language, code, signal);
-    const build = () => this.#compilers.buildRecorded(language, code, signal);
+  compileRecorded(request: CompileRequest, signal: AbortSignal): Promise<CompileOutcome> {
+    const { language, code } = request;
+    if (toolchainAt(language).build.kind === 'interpreted') return this.compile(request, signal);
+    const build = () => this.#compilers.buildRecorded(request, signal);
     return this.#build({ id: `${this.#keyOf(language, code)}-recorded`, language }, build);
   }
 

@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@abhyas/languages/index';
 import { toolchainAt } from '@abhyas/languages/toolchains';
+import { Pace } from '@abhyas/queue/pace';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Boxes, ENVIRONMENT } from './boxes.ts';
 import { checkArguments } from './compile-interpreted.ts';
-import { CompileServer } from './compile-server.ts';
+import { CompileServer, type CompileServerSettings } from './compile-server.ts';
 import { requirePrograms } from './probe.ts';
 import { PREPARING_MS, TEST_CACHE } from './testing/test-sandbox.ts';
 import { openToolbox } from './toolbox.ts';
@@ -14,23 +15,65 @@ const PYTHON = 5;
 const SOURCES = 1000;
 let boxes: Boxes;
 let server: CompileServer;
+let settings: CompileServerSettings;
 
 beforeAll(async () => {
   const toolbox = await openToolbox(TEST_CACHE, requirePrograms().jdk);
   boxes = new Boxes(toolbox, { cgroups: 'auto', slots: 0, extra: 0 });
   const { build } = toolchainAt(PYTHON);
   if (build.kind !== 'interpreted') throw new Error('Python is only looked over');
-  server = new CompileServer({
+  settings = {
     cell: boxes.settings,
     identity: () => boxes.identity(256),
     argv: checkArguments(build, LANGUAGES[PYTHON].id),
     env: ENVIRONMENT,
     exercises: ['print(1)\n'],
     records: false,
-  });
+  };
+  server = new CompileServer(settings);
   await server.ready;
 }, PREPARING_MS);
 afterAll(() => boxes.close());
+
+/** Takes the compiler a while. */
+const long = (mark: number): Uint8Array => Buffer.from(`x${mark} = [${'1, '.repeat(60_000)}]\n`);
+
+test('RUNNING-13: sources that come together are compiled one after the other, by the warm compiler, in their order', async () => {
+  const { signal } = new AbortController();
+  const ended: number[] = [];
+  const paces = Array.from({ length: 6 }, () => new Pace());
+  const asked = paces.map(async (pace, mark) => {
+    const answer = await server.compile(Buffer.from(`print(${mark})\n`), { signal, pace });
+    ended.push(mark);
+    return answer?.ok;
+  });
+  expect(paces.map(({ standsBy }) => standsBy)).toEqual([false, true, true, true, true, true]);
+  expect(await Promise.all(asked)).toEqual([true, true, true, true, true, true]);
+  expect(ended).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(paces.some(({ standsBy }) => standsBy)).toBe(false);
+});
+
+test('RUNNING-13: while one source takes long, one of those behind it has a compiler of its own, and no more', async () => {
+  const impatient = new CompileServer({ ...settings, turnMs: 1 });
+  await impatient.ready;
+  const { signal } = new AbortController();
+  const asked = [long(1), long(2), Buffer.from('print(3)\n')].map((source) =>
+    impatient.compile(source, { signal }),
+  );
+  expect(await Promise.all(asked)).toMatchObject([{ ok: true }, undefined, { ok: true }]);
+  await impatient.close();
+});
+
+test('RUNNING-13: a source that goes away while it waits is not compiled, and holds up nobody', async () => {
+  const { signal } = new AbortController();
+  const leaving = new AbortController();
+  const first = server.compile(long(10), { signal });
+  const left = server.compile(long(11), { signal: leaving.signal });
+  const last = server.compile(long(12), { signal });
+  leaving.abort();
+  expect(await left).toBeUndefined();
+  expect([await first, await last]).toMatchObject([{ ok: true }, { ok: true }]);
+});
 
 test(
   'a worn compiler serves until the next one is warm: no source finds none, and all of them end',

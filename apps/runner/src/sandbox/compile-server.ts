@@ -2,6 +2,8 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { Pace } from '@abhyas/queue/pace';
+
 import { cellArguments, type CellIdentity, type CellSettings } from './cell.ts';
 import type { Compiled } from './compiler.ts';
 import { MOST_ANSWER_BYTES, readAnswer, sourceFrame } from './compile-answer.ts';
@@ -16,6 +18,8 @@ export type CompileServerSettings = {
   readonly exercises: readonly string[];
   /** Whether it can also build programs that record their steps. */
   readonly records: boolean;
+  /** When a source takes longer than this, one of those behind it has a compiler of its own. */
+  readonly turnMs?: number;
 };
 
 /** A server has a successor after this many sources: whatever it may gather in memory is bounded. */
@@ -24,12 +28,21 @@ const SOURCES_PER_SERVER = 400;
 const SOURCES_MOST = 2 * SOURCES_PER_SERVER;
 /** How often the exercises are gone through. */
 const EXERCISE_ROUNDS = 12;
+/** A successor rests so many times as long as it takes for each of them. */
+const REST_SHARE = 3;
 const RESTART_MS = 1000;
 const LENGTH_BYTES = 4;
 /** A source that takes longer is for a compiler of its own, under the limits of a compilation. */
 const TIMEOUT_MS = 3000;
-/** This long a source waits for the one before it; then a compiler of its own is quicker. */
+/** Unless it is said otherwise. */
 const TURN_MS = 250;
+
+type Order = {
+  readonly signal: AbortSignal;
+  /** Told while it waits for those before it. */
+  readonly pace?: Pace | undefined;
+  readonly isRecorded?: boolean;
+};
 
 type Server = {
   readonly process: ChildProcessByStdio<Writable, Readable, Readable>;
@@ -52,6 +65,8 @@ export class CompileServer {
   #successor: Server | undefined;
   /** Resolves when the source at work is done. */
   #turn: Promise<unknown> | undefined;
+  /** A turn that one source did not wait for: all would need more of the machine than the one that is slow. */
+  #passedBy: Promise<unknown> | undefined;
   #closed = false;
   #opened = Promise.withResolvers<void>();
   /** Every server that has not ended, and its end. */
@@ -67,14 +82,28 @@ export class CompileServer {
     return this.#opened.promise;
   }
 
-  /** The answer; nothing if no server is free or it was lost over this source, which then needs its own. */
+  /**
+   * The answer; nothing if no server is free or it was lost over this source, which then needs its own. Sources wait in
+   * the order in which they came.
+   */
   async compile(
     source: Uint8Array,
-    { signal, isRecorded = false }: { readonly signal: AbortSignal; readonly isRecorded?: boolean },
+    { signal, pace, isRecorded = false }: Order,
   ): Promise<Compiled | undefined> {
-    if (this.#turn) await Promise.race([this.#turn, sleep(TURN_MS)]);
+    for (let turn = this.#turn; turn && !signal.aborted; turn = this.#turn) {
+      if (pace) pace.standsBy = true;
+      const isSlow = await Promise.race([
+        turn.then(() => false),
+        sleep(this.#settings.turnMs ?? TURN_MS, true),
+      ]);
+      if (isSlow && this.#passedBy !== turn) {
+        this.#passedBy = turn;
+        break;
+      }
+    }
+    if (pace) pace.standsBy = false;
     const server = this.#server;
-    if (!server || this.#turn) return undefined;
+    if (!server || this.#turn || signal.aborted) return undefined;
     const lose = () => this.#lose(server);
     signal.addEventListener('abort', lose, { once: true });
     const answer = this.#ask(server, source, isRecorded);
@@ -123,8 +152,11 @@ export class CompileServer {
     this.#successor = server;
     for (let round = 0; round < EXERCISE_ROUNDS; round += 1) {
       for (const source of this.#settings.exercises) {
+        const beganAt = performance.now();
         if (!(await this.#ask(server, Buffer.from(source), false))) return;
         if (this.#settings.records && !(await this.#ask(server, Buffer.from(source), true))) return;
+        // While the one before it serves nobody waits for it: it leaves the processors to who does.
+        if (this.#server) await sleep(REST_SHARE * (performance.now() - beganAt));
       }
     }
     this.#succeed(server);

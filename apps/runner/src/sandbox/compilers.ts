@@ -15,10 +15,11 @@ import { CompileServer } from './compile-server.ts';
 import { compilerWords, type CompileContext, type Compiled } from './compiler.ts';
 import type { BoxLimits } from './frames.ts';
 import { PrecompiledHeaders } from './precompiled-headers.ts';
+import type { CompileRequest } from './sandbox.ts';
 import type { Toolbox } from './toolbox.ts';
 
-type JavaOrder = {
-  readonly language: LanguageIndex;
+type JavaOrder = Pick<CompileRequest, 'language'> & {
+  readonly pace: CompileRequest['pace'] | undefined;
   readonly context: CompileContext;
   readonly signal: AbortSignal;
   readonly isRecorded: boolean;
@@ -95,7 +96,8 @@ export class Compilers {
     }
   }
 
-  async build(language: LanguageIndex, code: string, signal: AbortSignal): Promise<Compiled> {
+  async build(request: CompileRequest, signal: AbortSignal): Promise<Compiled> {
+    const { language, code, pace } = request;
     const { build } = toolchainAt(language);
     const context = this.#contextOf(language, code, signal);
     if (build.kind === 'native') {
@@ -103,8 +105,8 @@ export class Compilers {
       return compileNative(build, ahead, context);
     }
     if (build.kind === 'java')
-      return this.#buildJava(build, { language, context, signal, isRecorded: false });
-    const warm = await this.#servers.get(language)?.compile(context.source, { signal });
+      return this.#buildJava(build, { language, pace, context, signal, isRecorded: false });
+    const warm = await this.#servers.get(language)?.compile(context.source, { signal, pace });
     return programOf(
       warm ?? (await checkCold(checkArguments(build, LANGUAGES[language].id), context)),
       context,
@@ -113,18 +115,20 @@ export class Compilers {
 
   async #buildJava(
     build: Extract<Build, { kind: 'java' }>,
-    { language, context, signal, isRecorded }: JavaOrder,
+    { language, pace, context, signal, isRecorded }: JavaOrder,
   ): Promise<Compiled> {
-    const warm = await this.#servers.get(language)?.compile(context.source, { signal, isRecorded });
+    const warm = await this.#servers.get(language)?.compile(context.source, { signal, pace, isRecorded });
     return warm ?? compileJavaCold(build, { jdk: this.#jdk, isRecorded }, context);
   }
 
   /** A program whose steps can be recorded: interpreters bring the recorder along, in others it is built in. */
-  async buildRecorded(language: LanguageIndex, code: string, signal: AbortSignal): Promise<Compiled> {
+  async buildRecorded(request: CompileRequest, signal: AbortSignal): Promise<Compiled> {
+    const { language, code, pace } = request;
     const { build } = toolchainAt(language);
-    if (build.kind === 'interpreted') return this.build(language, code, signal);
+    if (build.kind === 'interpreted') return this.build(request, signal);
     const context = this.#contextOf(language, code, signal);
-    if (build.kind === 'java') return this.#buildJava(build, { language, context, signal, isRecorded: true });
+    if (build.kind === 'java')
+      return this.#buildJava(build, { language, pace, context, signal, isRecorded: true });
     if (!canRecordNative()) return { ok: false, words: NO_RECORDER };
     const recorded = { ...build, flags: build.recordFlags };
     return compileRecorded(build, this.#aheadFlags(recorded), context);

@@ -8,8 +8,8 @@ type Metered = { readonly pace: Pace; readonly onComputed: (cpuMs: number) => vo
 /** The sandbox for one run, which reports how long each of its programs has computed, and keeps them to its pace. */
 export function meteredSandbox(sandbox: Sandbox, { pace, onComputed }: Metered): Sandbox {
   return {
-    compile: (...order) => sandbox.compile(...order),
-    compileRecorded: (...order) => sandbox.compileRecorded(...order),
+    compile: (request, signal) => sandbox.compile({ ...request, pace }, signal),
+    compileRecorded: (request, signal) => sandbox.compileRecorded({ ...request, pace }, signal),
     instrument: (...order) => sandbox.instrument(...order),
     execute: async (request, signal) => {
       const execution = await sandbox.execute({ ...request, pace }, signal);

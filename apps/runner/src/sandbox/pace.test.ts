@@ -15,7 +15,7 @@ describe.each(MODES)('with cgroups: %s', (cgroups) => {
   const sandbox = testSandbox(cgroups);
 
   async function begin(language: 0 | 5, code: string, { stop = new AbortController().signal } = {}) {
-    const built = await sandbox().compile(language, code, stop);
+    const built = await sandbox().compile({ language, code }, stop);
     if (!built.ok) throw new Error(built.report.output);
     const limits = {
       cpuMs: 600,
@@ -66,7 +66,7 @@ int main(void) { if (fork() == 0) { setsid(); ${child} } wait(0); }\n`;
     const stop = new AbortController();
     const code =
       'import time\nwhile time.process_time() < 0.3: pass\nprint("got " + input())\nprint("and " + input())\n';
-    const built = await sandbox().compile(PYTHON, code, stop.signal);
+    const built = await sandbox().compile({ language: PYTHON, code }, stop.signal);
     if (!built.ok) throw new Error(built.report.output);
     const limits = {
       cpuMs: 1000,

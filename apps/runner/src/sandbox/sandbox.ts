@@ -61,10 +61,17 @@ export type FormatOutcome = { readonly cpuMs: number } & (
 );
 
 /** Runs strangers' code. Compile and run are both hostile: each happens in a box of its own. */
+export type CompileRequest = {
+  readonly language: LanguageIndex;
+  readonly code: string;
+  /** Told while it waits for a compiler that others use. */
+  readonly pace?: Pace;
+};
+
 export type Sandbox = {
-  compile(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome>;
+  compile(request: CompileRequest, signal: AbortSignal): Promise<CompileOutcome>;
   /** Builds a program for `trace`. */
-  compileRecorded(language: LanguageIndex, code: string, signal: AbortSignal): Promise<CompileOutcome>;
+  compileRecorded(request: CompileRequest, signal: AbortSignal): Promise<CompileOutcome>;
   /**
    * Builds a program that has crashed once more, so that it tells on standard error where it crashes
    * (`readCrash`). Undefined for languages that tell so anyway, and when it cannot be built so.

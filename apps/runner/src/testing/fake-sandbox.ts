@@ -32,7 +32,7 @@ export class FakeSandbox implements Sandbox {
     this.#programs = programs;
   }
 
-  compile(language: Parameters<Sandbox['compile']>[0], code: string): Promise<CompileOutcome> {
+  compile({ language, code }: Parameters<Sandbox['compile']>[0]): Promise<CompileOutcome> {
     this.compiled.push(code);
     const report = { ok: code in this.#programs, output: '', timeMs: 1 };
     if (!report.ok)
@@ -40,8 +40,8 @@ export class FakeSandbox implements Sandbox {
     return Promise.resolve({ ok: true, report, artefact: { id: code, language } });
   }
 
-  compileRecorded(language: Parameters<Sandbox['compile']>[0], code: string): Promise<CompileOutcome> {
-    return this.compile(language, code);
+  compileRecorded(request: Parameters<Sandbox['compile']>[0]): Promise<CompileOutcome> {
+    return this.compile(request);
   }
 
   /** No program of a fake can be asked where it crashed, unless one is listed under `crash of …`. */

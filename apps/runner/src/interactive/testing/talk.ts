@@ -45,7 +45,7 @@ export async function talk(
   lines: readonly string[],
   { sandbox, signal = new AbortController().signal, limits, stands }: Talking,
 ): Promise<Talk> {
-  const built = await sandbox.compile(language, code, signal);
+  const built = await sandbox.compile({ language, code }, signal);
   if (!built.ok) throw new Error(built.report.output);
   const left = [...lines];
   const states: TerminalState[] = [];

@@ -82,7 +82,7 @@ describe('ordinary programs do in the sandbox what they do at home', () => {
   afterAll(() => rm(home, { recursive: true }));
 
   async function inSandbox(language: LanguageIndex, { code, stdin = '' }: OrdinaryProgram) {
-    const built = await sandbox().compile(language, code, signal);
+    const built = await sandbox().compile({ language, code }, signal);
     if (!built.ok) return undefined;
     const { memoryAddedMb, processes } = toolchainAt(language);
     const limits = {
