@@ -12,12 +12,22 @@ type Props = {
   /** The name of the action, on its button. */
   readonly action: string;
   readonly busy: boolean;
+  /** Whether something that the action needs is not known. */
+  readonly disabled?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ question, details, action, busy, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  question,
+  details,
+  action,
+  busy,
+  disabled = false,
+  onConfirm,
+  onClose,
+}: Props) {
   const { shell } = staffMessages;
   return (
     <Dialog
@@ -28,7 +38,7 @@ export function ConfirmDialog({ question, details, action, busy, onConfirm, onCl
       actions={
         <>
           <Button onClick={onClose}>{shell.cancel}</Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
+          <Button variant="danger" busy={busy} disabled={disabled} onClick={onConfirm}>
             {action}
           </Button>
         </>

@@ -193,9 +193,10 @@ export async function announce(
   return requireAnnouncement(context, id);
 }
 
-/** @throws AppError 409 when it has begun already */
+/** Takes back what has not been sent; asked again, nothing happens. @throws AppError 409 when sending has begun */
 export async function cancel(context: Context, actor: string, id: string): Promise<Announcement> {
-  await requireAnnouncement(context, id);
+  const before = await requireAnnouncement(context, id);
+  if (before.state === 'cancelled') return before;
   await context.db.transaction().execute(async (tx) => {
     if (!(await markCancelled(tx, id))) throw new AppError('notify.begun');
     await recordAudit(tx, { actor, action: 'notify.cancel', subject: id });

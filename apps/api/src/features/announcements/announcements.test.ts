@@ -218,7 +218,12 @@ test('one that is scheduled waits, and can be taken back until it begins', async
   expect(await newsOf(asha)).toEqual([]);
   const cancel = () => staff.post(`/api/admin/notify/${String(made['id'])}/cancel`);
   expect(announcementOf(await cancel())).toMatchObject({ state: 'cancelled' });
-  expect((await cancel()).status).toBe(409);
+  // Its answer was lost: it is cancelled, and nobody is told that it is being sent.
+  expect(announcementOf(await cancel())).toMatchObject({ state: 'cancelled' });
+  const sent = announcementOf(await send({ kind: 'all' }, { title: 'Now' }));
+  await product.doJobs();
+  const late = await staff.post(`/api/admin/notify/${String(sent['id'])}/cancel`);
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('notify.begun')]);
 });
 
 test('trying it out tells only oneself', async () => {

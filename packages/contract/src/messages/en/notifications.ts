@@ -58,7 +58,7 @@ export const notificationErrors = {
   'notify.body-long': 'The mail can have at most 5000 characters.',
   'notify.url-foreign': 'A link must be a path on this site, such as /learn or /practise/1/two-sum.',
   'notify.url-nowhere': 'This link leads nowhere. Check it, or copy it from the page itself.',
-  'notify.audience-unknown': 'There is no such plan, batch or item.',
+  'notify.audience-unknown': 'This plan, batch or item does not exist any more. Please choose another one.',
   'notify.begun': 'Sending has already begun and cannot be cancelled.',
   'notify.receivers-changed':
     'The recipients have changed since they were shown, so nothing was sent. Check them again, then send.',

@@ -52,7 +52,7 @@ export const paymentsStaffErrors = {
   'payments.access-same-person': 'You requested this yourself, so another member of staff must approve it.',
   'payments.access-own-plan': 'This is for your own account, so somebody else must approve it.',
   'payments.access-request-unknown': 'This request no longer exists. Make a new one.',
-  'payments.access-decided': 'Somebody has already decided this.',
+  'payments.access-decided': 'This has already been decided.',
   'payments.access-unknown': 'There is no such grant.',
   'payments.access-revoked': 'This plan was revoked. Grant it again.',
   'payments.access-until-past': 'Choose a day in the future.',

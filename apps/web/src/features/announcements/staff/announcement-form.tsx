@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { ReceiverNames } from '../../../staff/receiver-names.tsx';
+import { knownReceivers } from '../../../staff/receivers-fault.tsx';
 import { faultText } from '../../../staff/fault-text.ts';
 import { audienceOf, broughtAlong, EMPTY_FORM, indianTime, type FormValues } from './announcement.rules.ts';
 import { AudienceFields } from './audience-fields.tsx';
@@ -29,7 +30,7 @@ export function AnnouncementForm() {
   const [asking, setAsking] = useState(false);
   const change = (part: Partial<FormValues>): void => setForm({ ...form, ...part });
   const audience = audienceOf(form);
-  const shown = useQuery(previewQuery(audience)).data;
+  const shown = knownReceivers(useQuery(previewQuery(audience)));
   const people = shown?.people ?? 0;
   // The same for as long as it says the same, also when the window was closed after an answer that was lost: nobody is
   // told twice.

@@ -7,6 +7,7 @@ import { countText } from '../../../lib/counts.ts';
 import { texts } from '../../../lib/texts.ts';
 import { NewBadge } from '../../../ui/badge.tsx';
 import { ReceiverNames } from '../../../staff/receiver-names.tsx';
+import { knownReceivers, ReceiversFault } from '../../../staff/receivers-fault.tsx';
 import type { FormValues } from './announcement.rules.ts';
 import { previewQuery } from './announcements.queries.ts';
 
@@ -41,8 +42,9 @@ export function Preview({ form, audience }: Props) {
 }
 
 function Reach({ audience, byMail }: { readonly audience: Audience; readonly byMail: boolean }) {
-  const { data } = useQuery(previewQuery(audience));
-  if (!data) return null;
+  const query = useQuery(previewQuery(audience));
+  const data = knownReceivers(query);
+  if (!data) return <ReceiversFault query={query} />;
   if (data.people === 0) return <p className="mt-2 text-warn">{words.nobody}</p>;
   const count = byMail ? words.count : words.countQuiet;
   return (

@@ -13,6 +13,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { ReceiverNames } from '../../../staff/receiver-names.tsx';
+import { knownReceivers, ReceiversFault } from '../../../staff/receivers-fault.tsx';
 import { faultText } from '../../../staff/fault-text.ts';
 import { FIRST_GUESS_DAYS, ReasonField, UntilField } from '../../../staff/access-fields.tsx';
 import {
@@ -30,8 +31,9 @@ const words = staffMessages.payments.classAccess;
 
 /** Those who get it, by name; those who already have it and those without an account, as numbers. */
 function WhoGetsIt({ request }: { readonly request: ClassAccessRequest }) {
-  const { data } = useQuery(classReceiversQuery(request));
-  if (!data) return null;
+  const query = useQuery(classReceiversQuery(request));
+  const data = knownReceivers(query);
+  if (!data) return <ReceiversFault query={query} />;
   const { people, names, holding, unregistered } = data;
   return (
     <output className="block">
@@ -96,7 +98,7 @@ type LineProps = { readonly line: BatchAccess; readonly onClose: () => void };
 export function GiveDialog({ line, onClose }: LineProps) {
   const { batchId, planId, planTitle, until, reason, askedBy } = line;
   const request = { batchId: batchId ?? '', planId, until };
-  const shown = useQuery(classReceiversQuery(request)).data;
+  const shown = knownReceivers(useQuery(classReceiversQuery(request)));
   const give = useGiveToClass(line.id);
   const told = { plan: planTitle, until: formatDate(until), by: askedBy, reason };
   const onSuccess = ({ people }: { readonly people: number }): void => {
@@ -108,7 +110,8 @@ export function GiveDialog({ line, onClose }: LineProps) {
       question={faultText(give.error) ?? fill(words.giveQuestion, told)}
       details={<WhoGetsIt request={request} />}
       action={words.give}
-      busy={give.isPending || !shown}
+      busy={give.isPending}
+      disabled={!shown}
       onConfirm={() => shown && give.mutate(shown.set, { onSuccess })}
       onClose={onClose}
     />

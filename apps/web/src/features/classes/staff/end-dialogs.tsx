@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../lib/dates.ts';
 import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { faultText } from '../../../staff/fault-text.ts';
+import { knownReceivers, ReceiversFault } from '../../../staff/receivers-fault.tsx';
 import { receiversQuery, useEndClass, useUndoDone } from './changes.queries.ts';
 import { AffectedLearners } from './affected-learners.tsx';
 
@@ -61,14 +62,21 @@ type ActionProps = Props & {
 };
 
 function ActionDialog({ live, action, label, question, call, onClose }: ActionProps) {
-  const shown = useQuery(receiversQuery(live.id, action)).data;
+  const receivers = useQuery(receiversQuery(live.id, action));
+  const shown = knownReceivers(receivers);
   const asked = fill(question, { title: live.title, date: formatDate(live.plannedFor) });
   return (
     <ConfirmDialog
       question={faultText(call.error) ?? asked}
-      details={shown && <AffectedLearners shown={shown} />}
+      details={
+        <>
+          {shown && <AffectedLearners shown={shown} />}
+          <ReceiversFault query={receivers} />
+        </>
+      }
       action={label}
-      busy={call.isPending || !shown}
+      busy={call.isPending}
+      disabled={!shown}
       onConfirm={() => shown && call.mutate(shown.set, { onSuccess: onClose })}
       onClose={onClose}
     />

@@ -8,6 +8,7 @@ import { countText } from '../../../lib/counts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ReceiverNames } from '../../../staff/receiver-names.tsx';
+import { knownReceivers, ReceiversFault } from '../../../staff/receivers-fault.tsx';
 import { receiversQuery } from './changes.queries.ts';
 import { useFinishClass } from './classes.queries.ts';
 
@@ -20,7 +21,8 @@ export function FinishDialog({ live, onClose }: Props) {
   const id = useId();
   const [openFor, setOpenFor] = useState<'batch' | 'present'>('batch');
   const finish = useFinishClass(live.id);
-  const shown = useQuery(receiversQuery(live.id, `done-${openFor}`)).data;
+  const receivers = useQuery(receiversQuery(live.id, `done-${openFor}`));
+  const shown = knownReceivers(receivers);
   const submit = (): void => {
     if (shown) finish.mutate({ openFor, set: shown.set }, { onSuccess: onClose });
   };
@@ -73,6 +75,7 @@ export function FinishDialog({ live, onClose }: Props) {
           {shown.people > 0 && <ReceiverNames {...shown} />}
         </output>
       )}
+      <ReceiversFault query={receivers} />
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
+import { knownReceivers, ReceiversFault } from '../../../staff/receivers-fault.tsx';
 import { receiversQuery, useChangeClass, type ClassPlan } from './changes.queries.ts';
 import { usePlanClass } from './classes.queries.ts';
 import { AffectedLearners } from './affected-learners.tsx';
@@ -72,7 +73,8 @@ export function ChangeDialog({ batch, live, onClose }: Props & { readonly live: 
   const [plan, setPlan] = useState(before);
   const change = useChangeClass(live.id);
   const back = useChangeClass(live.id);
-  const shown = useQuery(receiversQuery(live.id, 'change')).data;
+  const receivers = useQuery(receiversQuery(live.id, 'change'));
+  const shown = knownReceivers(receivers);
   const same = plan.subtopicId === before.subtopicId && plan.plannedFor === before.plannedFor;
   const submit = (): void => {
     if (!shown) return;
@@ -98,6 +100,7 @@ export function ChangeDialog({ batch, live, onClose }: Props & { readonly live: 
     >
       <PlanFields batch={batch} plan={plan} onChange={setPlan} />
       {shown && <AffectedLearners shown={shown} lead={words.changeLead} />}
+      <ReceiversFault query={receivers} />
     </FormDialog>
   );
 }
