@@ -53,6 +53,30 @@ export async function lockActive(db: Database): Promise<string | undefined> {
   return row?.release_id;
 }
 
+/**
+ * Whether it was this person who made `to` what learners see in place of `from`, the last time that they saw `from`: a
+ * request that is sent again because its answer was lost.
+ */
+export async function isStepOf(
+  db: Database,
+  actor: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const next = await db
+    .selectFrom('release_activation')
+    .select(['release_id', 'account_id'])
+    .where('number', '>', (last) =>
+      last
+        .selectFrom('release_activation')
+        .select(({ fn }) => fn.max('number').as('number'))
+        .where('release_id', '=', from),
+    )
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.release_id === to && next.account_id === actor;
+}
+
 export async function isStored(db: Database, releaseId: string): Promise<boolean> {
   const row = await db
     .selectFrom('content_release')

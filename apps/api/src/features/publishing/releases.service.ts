@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { activateRelease, readRelease } from '../../platform/content/release-store.ts';
 import { atPricesOfToday, guardPrices } from './prices.service.ts';
-import { findActivations, findBringers, isStored, lockActive } from './publishing.store.ts';
+import { findActivations, findBringers, isStepOf, isStored, lockActive } from './publishing.store.ts';
 import { countLearners } from './progress.store.ts';
 import { changesBetween } from './release-changes.rules.ts';
 
@@ -51,7 +51,7 @@ export async function previousReleaseId(db: Database): Promise<string | undefine
 
 /**
  * Makes an earlier release what learners see, in every API process at once; its prices come back only with somebody
- * who may set them.
+ * who may set them. Asked again because the answer was lost, it changes nothing.
  * @throws AppError 404 for an unknown release, 409 when another one than `from` is active now, 403 for its prices
  */
 export async function rollBack(
@@ -60,17 +60,19 @@ export async function rollBack(
   { releaseId: wanted, from }: { readonly releaseId: string; readonly from: string },
 ): Promise<void> {
   const releaseId = await atPricesOfToday({ db, builder }, actor, { from, to: wanted });
+  const step = { from, to: releaseId };
   await db.transaction().execute(async (trx) => {
     const active = await lockActive(trx);
+    if (await isStepOf(trx, actor, step)) return;
     if (!(await isStored(trx, releaseId))) {
       throw new AppError('publishing.release-unknown');
     }
     if (active !== from) throw new AppError('publishing.release-changed');
-    await guardPrices(trx, actor, { from, to: releaseId });
+    await guardPrices(trx, actor, step);
     await activateRelease(trx, releaseId, {
       accountId: actor,
       broughtBack: true,
-      changes: await changesAsNoted(trx, { from, to: releaseId }),
+      changes: await changesAsNoted(trx, step),
     });
     await recordAudit(trx, {
       actor,
