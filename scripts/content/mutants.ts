@@ -5,7 +5,7 @@ import {
   type Catch,
   catchOf,
   mutationTestsOf,
-  KILLED_SHARE,
+  isEnough,
   killedShare,
 } from '@abhyas/content/proof/mutation-test';
 import type { ProblemAsset } from '@abhyas/content/release-assets';
@@ -47,12 +47,12 @@ async function reportProblem(problem: ProblemAsset, judge: Judge): Promise<boole
   const tried: string[] = [];
   let best: { readonly name: string; readonly caught: Catch } | undefined;
   for (const mutationTest of mutationTestsOf(problem)) {
-    tried.push(mutationTest.name);
     const caught = catchOf(mutationTest, await inParallel(mutationTest.proofs, slots, judge.prove));
+    if (caught.built > 0) tried.push(mutationTest.name);
     if (best === undefined || killedShare(caught) > killedShare(best.caught)) {
       best = { name: mutationTest.name, caught };
     }
-    if (killedShare(caught) >= KILLED_SHARE) break;
+    if (isEnough(caught)) break;
   }
   if (!best) {
     process.stdout.write(
@@ -68,5 +68,5 @@ async function reportProblem(problem: ProblemAsset, judge: Judge): Promise<boole
   for (const { line, from, to } of caught.survivors) {
     process.stdout.write(`  survives: line ${line}, ${from} -> ${to}\n`);
   }
-  return killedShare(caught) >= KILLED_SHARE;
+  return isEnough(caught);
 }

@@ -1073,6 +1073,8 @@ create table verification_problem (
   problem jsonb not null,
   survivors integer not null default 0,
   total integer not null,
+  unmutated_in text[] not null default '{}'::text[],
+  unsolved_in text[] not null default '{}'::text[],
   verification_id uuid not null,
   constraint verification_problem_pkey PRIMARY KEY (verification_id, asset_id),
   constraint verification_problem_verification_id_fkey FOREIGN KEY (verification_id) REFERENCES verification(id) ON DELETE CASCADE

@@ -35,6 +35,10 @@ export const verificationLine = z.object({
   state: z.enum(['running', 'stopped', 'done']),
   askedAt: z.string(),
   problems: z.number(),
+  /** How many of them no right solution shows to be solvable in every language that learners may use. */
+  unsolvedProblems: z.number(),
+  /** How many of them are verified with mutants, and not in every language of their right solutions. */
+  unmutatedProblems: z.number(),
   ...tally,
 });
 export type VerificationLine = z.infer<typeof verificationLine>;
@@ -53,6 +57,18 @@ const gap = {
   /** There is no right solution at all. */
   unsolved: z.boolean(),
 };
+
+/** A problem of which something is not proved. */
+export const notProvedProblem = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Something is not as it should be. */
+  faulty: z.boolean(),
+  /** It was changed since it was verified, or never was. */
+  unverified: z.boolean(),
+  ...gap,
+});
+export type NotProvedProblem = z.infer<typeof notProvedProblem>;
 
 /** Whether a draft, or what learners see, was verified as it is now. Takes seconds for a draft not checked yet. */
 export const proofStatus = defineCall({
@@ -96,6 +112,8 @@ export const provedProblem = z.object({
   unsolvedIn: z.array(languageIndex),
   /** There is no right solution at all. */
   unsolved: z.boolean(),
+  /** Languages of right solutions in which no mutants were tried; none where none were asked for. */
+  unmutatedIn: z.array(languageIndex),
   ...tally,
 });
 export type ProvedProblem = z.infer<typeof provedProblem>;
@@ -161,6 +179,8 @@ export const mutationTestResult = z.object({
   done: z.number(),
   built: z.number(),
   killed: z.number(),
+  /** Enough of those that were built were noticed; false where none was built. */
+  enough: z.boolean(),
   /** A line of the solution, and the change in it that no test noticed. */
   survivors: z.array(z.object({ line: z.number(), before: z.string(), after: z.string() })),
 });
@@ -180,7 +200,7 @@ export const proofMatrix = defineCall({
     unproved: z.array(languageIndex),
     /** There is no right solution at all. */
     unsolved: z.boolean(),
-    /** Languages of right solutions in which no small changes were tried; none where none was tried at all. */
+    /** Languages of right solutions in which no mutants were tried; none where none were asked for. */
     unmutated: z.array(languageIndex),
   }),
 });

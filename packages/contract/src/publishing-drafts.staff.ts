@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { done } from './done.ts';
 import { subtopicDetail } from './learning.ts';
 import { problem } from './practice.ts';
+import { notProvedProblem } from './proving.staff.ts';
 import { contentPath, draftFile, fileChange, inDraft } from './publishing-draft-files.staff.ts';
 
 const teacher = { staff: ['teacher'] } as const;
@@ -202,8 +203,12 @@ export const draftChanges = defineCall({
     changes: z.array(releaseChange),
     /** It changes what plans cost, contain or how long they last, and the person who asks may not publish that. */
     pricesClosed: z.boolean(),
+    /** Problems that it brings or changes, be it only in their solutions, and that are not proved. */
+    notProved: z.array(notProvedProblem),
   }),
 });
+
+export type DraftChanges = z.infer<(typeof draftChanges)['reply']>;
 
 /** An item of a draft with the module it is in, as a learner will see it who owns its course. */
 export const previewAsset = defineCall({

@@ -6,7 +6,7 @@ import { mutantsOf } from './mutate.ts';
 import { mutantProof, type Proof } from './proofs.ts';
 
 /** Share of the mutants that build which the tests of a problem must kill, in at least one language. */
-export const KILLED_SHARE = 0.95;
+const KILLED_SHARE = 0.95;
 
 /** The quickest to judge first; the next is asked only when the tests do not kill enough in this one. */
 const ORDER = CODE_KEYS.toSorted((a, b) => effortOf(a) - effortOf(b));
@@ -57,6 +57,11 @@ function effortOf(key: CodeKey): number {
 
 export function killedShare({ built, killed }: Catch): number {
   return built === 0 ? 0 : killed / built;
+}
+
+/** Whether the tests noticed enough; mutants of which none builds show nothing. */
+export function isEnough(caught: Catch): boolean {
+  return killedShare(caught) >= KILLED_SHARE;
 }
 
 function survives(evidence: Evidence | undefined): boolean {

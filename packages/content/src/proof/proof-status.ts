@@ -32,9 +32,26 @@ export function proofStatusOf(problems: readonly ProblemAsset[], known: Known): 
   };
 }
 
+/** A problem, and what of it is not proved. */
+export type NotProved = {
+  readonly problem: ProblemAsset;
+  /** Something is not as it should be. */
+  readonly faulty: boolean;
+  /** It was changed since it was verified, or never was. */
+  readonly unverified: boolean;
+  /** Languages that learners may use though no right solution shows that it can be solved in them. */
+  readonly languages: readonly CodeKey[];
+};
+
 /** The problems of these of which something is not proved. */
-export function notProved(problems: readonly ProblemAsset[], known: Known): ProblemAsset[] {
+export function notProved(problems: readonly ProblemAsset[], known: Known): NotProved[] {
   const { faulty, unproved, gaps } = proofStatusOf(problems, known);
-  const open = new Set([...faulty, ...unproved, ...gaps.map(({ problem }) => problem.id)]);
-  return problems.filter(({ id }) => open.has(id));
+  return problems
+    .map((problem) => ({
+      problem,
+      faulty: faulty.includes(problem.id),
+      unverified: unproved.includes(problem.id),
+      languages: gaps.find((gap) => gap.problem.id === problem.id)?.languages ?? [],
+    }))
+    .filter((each) => each.faulty || each.unverified || each.languages.length > 0);
 }

@@ -1,12 +1,15 @@
 import type { ProblemAsset } from '../release-assets.ts';
+import type { CodeKey } from '@abhyas/languages/code-keys';
+
 import type { Evidence } from './evidence.ts';
 import { faultOf } from './faults.ts';
+import { unmutatedIn, unsolvedIn } from './gaps.ts';
 import {
   type Catch,
   catchOf,
   type MutationTest,
   mutationTestsOf,
-  KILLED_SHARE,
+  isEnough,
   killedShare,
 } from './mutation-test.ts';
 import { proofKey } from './proof-key.ts';
@@ -27,6 +30,10 @@ export type ProblemReport = {
   readonly proofs: readonly Proved[];
   /** In the order in which they were tried; one that kills enough is the last. */
   readonly hunts: readonly ReportedMutationTest[];
+  /** Languages that learners may use though no right solution shows that the problem can be solved in them. */
+  readonly unsolved: readonly CodeKey[];
+  /** Languages of right solutions in which no mutant was tried; none where none were asked for. */
+  readonly unmutated: readonly CodeKey[];
 };
 
 export type Known = ReadonlyMap<string, Evidence>;
@@ -44,11 +51,21 @@ export function reportOf(
   known: Known,
   { mutants }: { readonly mutants: boolean },
 ): ProblemReport {
+  const hunts = mutants ? reportMutationTests(problem, known) : [];
   return {
     proofs: proofsOf(problem).map((proof) => proved(proof, known)),
-    hunts: mutants ? reportMutationTests(problem, known) : [],
+    hunts,
+    unsolved: unsolvedIn({ ...problem.body, ...problem.judging }),
+    unmutated: mutants ? unmutatedIn(problem, hunts.filter(hasMutants).map(nameOf)) : [],
   };
 }
+
+/** Of one that has ended, whether any mutant could be built. */
+function hasMutants({ proofs, caught }: ReportedMutationTest): boolean {
+  return proofs.length > 0 && caught?.built !== 0;
+}
+
+const nameOf = ({ mutationTest }: ReportedMutationTest): string => mutationTest.name;
 
 function reportMutationTests(problem: ProblemAsset, known: Known): ReportedMutationTest[] {
   const reported: ReportedMutationTest[] = [];
@@ -57,7 +74,7 @@ function reportMutationTests(problem: ProblemAsset, known: Known): ReportedMutat
     const evidence = proofs.flatMap((each) => each.evidence ?? []);
     const caught = evidence.length === proofs.length ? catchOf(mutationTest, evidence) : undefined;
     reported.push({ mutationTest, proofs, caught });
-    if (caught === undefined || killedShare(caught) >= KILLED_SHARE) break;
+    if (caught === undefined || isEnough(caught)) break;
   }
   return reported;
 }
@@ -87,6 +104,8 @@ export type Tally = {
   readonly done: number;
   readonly faults: number;
   readonly survivors: number;
+  readonly unsolved: readonly CodeKey[];
+  readonly unmutated: readonly CodeKey[];
 };
 
 export function tallyOf(report: ProblemReport): Tally {
@@ -96,5 +115,7 @@ export function tallyOf(report: ProblemReport): Tally {
     done: all.filter((each) => each.evidence !== undefined).length,
     faults: report.proofs.filter(({ proof, evidence }) => evidence && faultOf(proof, evidence)).length,
     survivors: bestMutationTest(report)?.caught.survivors.length ?? 0,
+    unsolved: report.unsolved,
+    unmutated: report.unmutated,
   };
 }

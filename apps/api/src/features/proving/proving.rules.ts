@@ -1,7 +1,7 @@
 import type { Evidence } from '@abhyas/content/proof/evidence';
 import { placesOf } from '@abhyas/content/places';
 import { faultOf } from '@abhyas/content/proof/faults';
-import { unmutatedIn, unsolvedIn } from '@abhyas/content/proof/gaps';
+import { isEnough } from '@abhyas/content/proof/mutation-test';
 import type { ProblemReport, Proved, ReportedMutationTest } from '@abhyas/content/proof/report';
 import type { ProblemAsset, WrongVerdict } from '@abhyas/content/release-assets';
 import type { MutationTestResult, ProofMatrix, ProofRow, ProofScope } from '@abhyas/contract/proving.staff';
@@ -32,16 +32,15 @@ function provablePart({ judging, body }: ProblemAsset): string {
 
 /** A report as the console draws it. */
 export function matrixOf(problem: ProblemAsset, report: ProblemReport): ProofMatrix {
-  const { judging, body, title } = problem;
-  const tried = report.hunts.map(({ mutationTest }) => mutationTest.name);
+  const { judging, title } = problem;
   return {
     title,
     tests: judging.tests.map(({ name, hidden, category }) => ({ name, hidden, category })),
     rows: report.proofs.flatMap(rowOf),
     hunts: report.hunts.map(mutationTestOf),
-    unproved: unsolvedIn({ ...body, ...judging }).flatMap(indicesOf),
+    unproved: report.unsolved.flatMap(indicesOf),
     unsolved: judging.references.length === 0,
-    unmutated: tried.length === 0 ? [] : unmutatedIn(problem, tried).flatMap(indicesOf),
+    unmutated: report.unmutated.flatMap(indicesOf),
   };
 }
 
@@ -84,6 +83,7 @@ function mutationTestOf({ mutationTest, proofs, caught }: ReportedMutationTest):
     done: proofs.filter(({ evidence }) => evidence !== undefined).length,
     built: caught?.built ?? 0,
     killed: caught?.killed ?? 0,
+    enough: caught !== undefined && isEnough(caught),
     survivors: (caught?.survivors ?? []).map(({ line, code }) => ({
       line,
       before: lineOf(mutationTest.code, line),

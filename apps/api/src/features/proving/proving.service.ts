@@ -1,17 +1,17 @@
-import { unsolvedIn } from '@abhyas/content/proof/gaps';
 import { keysOf, reportOf, tallyOf, type Known } from '@abhyas/content/proof/report';
 import { notProved, proofStatusOf } from '@abhyas/content/proof/proof-status';
 import { indexRelease } from '@abhyas/content/release-index';
 import type { Release } from '@abhyas/content/release';
 import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type {
+  NotProvedProblem,
   ProofMatrix,
   ProofScope,
   ProofStatus,
   VerificationDetail,
   VerificationLine,
 } from '@abhyas/contract/proving.staff';
-import { indicesOf } from '@abhyas/languages/code-keys';
+import { indicesOf, type CodeKey } from '@abhyas/languages/code-keys';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
@@ -56,26 +56,19 @@ export async function startVerification(
   const chosen = problemsIn(problems, scope, release.current.problems);
   if (chosen.length === 0) throw new AppError('proving.nothing');
   await forgetOurFailures(db);
-  const tallies = await talliesOf(db, chosen, mutants);
+  const known = await findEvidence(
+    db,
+    chosen.flatMap((problem) => keysOf(problem, { mutants })),
+  );
   return db.transaction().execute(async (tx) => {
     const id = await insertVerification(tx, { releaseId, draftId, scope, mutants });
     for (const [place, problem] of chosen.entries()) {
-      await insertProblem(tx, id, { problem, place, tally: tallies[place] ?? NOTHING_KNOWN });
+      await insertProblem(tx, id, { problem, place, tally: tallyOf(reportOf(problem, known, { mutants })) });
     }
     await enqueue(tx, [provingJob, {}], { key: PROVING_KEY });
     await recordAudit(tx, { actor, action: 'content.verify', subject: draftId ?? releaseId, after: scope });
     return id;
   });
-}
-
-const NOTHING_KNOWN = { total: 0, done: 0, faults: 0, survivors: 0 };
-
-async function talliesOf(db: Database, problems: readonly ProblemAsset[], mutants: boolean) {
-  const known = await findEvidence(
-    db,
-    problems.flatMap((problem) => keysOf(problem, { mutants })),
-  );
-  return problems.map((problem) => tallyOf(reportOf(problem, known, { mutants })));
 }
 
 /** Verifications of a draft, or without one of what learners see, the newest first. */
@@ -95,12 +88,12 @@ export async function verificationDetail(context: Context, id: string): Promise<
   return {
     ...lineOf(row),
     runner: lanes > 0,
-    list: problems.map(({ asset_id: assetId, ended_at: endedAt, languages, references, ...rest }) => ({
+    list: problems.map(({ asset_id: assetId, ended_at: endedAt, unsolvedIn, unmutatedIn, ...rest }) => ({
       ...rest,
       assetId,
       ended: endedAt !== null,
-      unsolvedIn: unsolvedIn({ languages, references }).flatMap(indicesOf),
-      unsolved: references.length === 0,
+      unsolvedIn: unsolvedIn.flatMap(indicesOf),
+      unmutatedIn: unmutatedIn.flatMap(indicesOf),
     })),
   };
 }
@@ -146,14 +139,20 @@ export async function verificationStatus(
   const { gaps, faulty, unproved } = proofStatusOf(problems, await findEvidence(context.db, keys));
   return {
     problems: problems.length,
-    gaps: gaps.map(({ problem: { id, title, judging }, languages }) => ({
-      id,
-      title,
-      languages: languages.flatMap(indicesOf),
-      unsolved: judging.references.length === 0,
-    })),
+    gaps: gaps.map(gapOf),
     faulty: [...faulty],
     unproved: [...unproved],
+  };
+}
+
+type Gap = { readonly problem: ProblemAsset; readonly languages: readonly CodeKey[] };
+
+function gapOf({ problem: { id, title, judging }, languages }: Gap): ProofStatus['gaps'][number] {
+  return {
+    id,
+    title,
+    languages: languages.flatMap(indicesOf),
+    unsolved: judging.references.length === 0,
   };
 }
 
@@ -165,16 +164,20 @@ export async function notProvedSince(
   db: Database,
   { before, after }: { readonly before: Release; readonly after: Release },
   elsewhere: (keys: readonly string[]) => Promise<Known> = () => Promise.resolve(new Map()),
-): Promise<ProblemAsset[]> {
+): Promise<NotProvedProblem[]> {
   const { problems: shown } = indexRelease(before);
   const changed = problemsIn(indexRelease(after).problems.values(), { kind: 'changed' }, shown);
   const keys = changed.flatMap((problem) => keysOf(problem, { mutants: false }));
   const known = new Map([...(await elsewhere(keys)), ...(await findEvidence(db, keys))]);
-  return notProved(changed, known);
+  return notProved(changed, known).map(({ faulty, unverified, ...gap }) => ({
+    ...gapOf(gap),
+    faulty,
+    unverified,
+  }));
 }
 
 function lineOf(row: VerificationRow): VerificationLine {
-  const { id, problems, total, done, faults, survivors, mutants } = row;
+  const { id, problems, total, done, faults, survivors, mutants, unsolvedProblems, unmutatedProblems } = row;
   return {
     id,
     releaseId: row.release_id,
@@ -188,5 +191,7 @@ function lineOf(row: VerificationRow): VerificationLine {
     done,
     faults,
     survivors,
+    unsolvedProblems,
+    unmutatedProblems,
   };
 }

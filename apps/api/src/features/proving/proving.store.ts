@@ -53,11 +53,21 @@ export async function insertProblem(
       asset_id: problem.id,
       place,
       problem: JSON.stringify(problem),
-      ...tally,
-      ended_at: tally.done === tally.total ? sql<Date>`now()` : null,
+      ...tallyColumns(tally),
     })
     .execute();
 }
+
+function tallyColumns({ unsolved, unmutated, ...counts }: Tally) {
+  return {
+    ...counts,
+    unsolved_in: [...unsolved],
+    unmutated_in: [...unmutated],
+    ended_at: counts.done === counts.total ? sql<Date>`now()` : null,
+  };
+}
+
+type Counts = Pick<Tally, 'total' | 'done' | 'faults' | 'survivors'>;
 
 export type VerificationRow = {
   readonly id: string;
@@ -68,7 +78,9 @@ export type VerificationRow = {
   readonly state: string;
   readonly asked_at: Date;
   readonly problems: number;
-} & Tally;
+  readonly unsolvedProblems: number;
+  readonly unmutatedProblems: number;
+} & Counts;
 
 /** The newest first; of one draft, or of what learners see. */
 export async function findVerifications(
@@ -84,25 +96,30 @@ export async function findVerifications(
     from verification, lateral (
       select count(*)::int as problems, coalesce(sum(total), 0)::int as total,
         coalesce(sum(done), 0)::int as done, coalesce(sum(faults), 0)::int as faults,
-        coalesce(sum(survivors), 0)::int as survivors
+        coalesce(sum(survivors), 0)::int as survivors,
+        (count(*) filter (where unsolved_in <> '{}'))::int as "unsolvedProblems",
+        (count(*) filter (where unmutated_in <> '{}' and ended_at is not null))::int as "unmutatedProblems"
       from verification_problem where verification_id = verification.id
     ) as sums
     where ${which} order by asked_at desc limit ${KEPT}`.execute(db);
   return rows;
 }
 
-export type ProblemRow = Tally & {
+export type ProblemRow = Counts & {
   readonly asset_id: string;
   readonly title: string;
   readonly ended_at: Date | null;
-  readonly languages: readonly CodeKey[];
-  readonly references: readonly { readonly key: CodeKey }[];
+  readonly unsolvedIn: readonly CodeKey[];
+  /** There is no right solution at all. */
+  readonly unsolved: boolean;
+  readonly unmutatedIn: readonly CodeKey[];
 };
 
 export async function findProblems(db: Database, verificationId: string): Promise<ProblemRow[]> {
   const { rows } = await sql<ProblemRow>`
     select asset_id, problem->>'title' as title, ended_at, total, done, faults, survivors,
-      problem->'body'->'languages' as languages, problem->'judging'->'references' as "references"
+      unsolved_in as "unsolvedIn", jsonb_array_length(problem->'judging'->'references') = 0 as unsolved,
+      case when ended_at is null then '{}' else unmutated_in end as "unmutatedIn"
     from verification_problem where verification_id = ${verificationId} order by place`.execute(db);
   return rows;
 }
@@ -163,7 +180,7 @@ export async function saveTally(
 ): Promise<void> {
   await db
     .updateTable('verification_problem')
-    .set({ ...tally, ended_at: tally.done === tally.total ? sql<Date>`now()` : null })
+    .set(tallyColumns(tally))
     .where('verification_id', '=', verificationId)
     .where('asset_id', '=', assetId)
     .execute();

@@ -1,4 +1,4 @@
-import type { ProofMatrix, VerificationDetail } from '@abhyas/contract/proving.staff';
+import type { ProofMatrix, VerificationDetail, VerificationLine } from '@abhyas/contract/proving.staff';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { publishRelease } from '../../platform/content/release-store.ts';
@@ -40,6 +40,10 @@ async function verify(body: object = everything): Promise<string> {
   return id;
 }
 
+const listed = async (): Promise<VerificationLine | undefined> => {
+  const { body } = await teacher.get('/api/admin/proof');
+  return (body as { verifications: VerificationLine[] }).verifications[0];
+};
 const status = async () => (await teacher.get('/api/admin/proof/standing')).body;
 const evidence = async () => (await product.db.selectFrom('proof_evidence').select('key').execute()).length;
 
@@ -138,17 +142,38 @@ test('PROVING-3: a problem without a right solution is never as it should be, an
   const none = await verify();
   expect(await detailOf(none)).toMatchObject({
     faults: 0,
-    list: [{ assetId: 'double-it', ended: true, unsolved: true, unsolvedIn: [0, 5] }],
+    list: [{ assetId: 'double-it', ended: true, unsolved: true, unsolvedIn: [0, 5], unmutatedIn: [] }],
   });
+  expect(await listed()).toMatchObject({ id: none, unsolvedProblems: 1, unmutatedProblems: 0 });
   expect(await matrixOf(none)).toMatchObject({ unsolved: true, hunts: [], unmutated: [] });
   const title = 'Double It';
   expect((await status())['gaps']).toEqual([{ id: 'double-it', title, languages: [0, 5], unsolved: true }]);
 
   // The tests notice enough in Python, so nothing is tried in C.
   await publish({ 'submissions/accepted/solution.py': 'print(2 * int(input()))\n' });
-  const one = await matrixOf(await verify());
-  expect(one.hunts.map(({ name }) => name)).toEqual(['accepted/solution.py']);
+  const inOne = await verify();
+  const one = await matrixOf(inOne);
+  expect(one.hunts).toMatchObject([{ name: 'accepted/solution.py', enough: true }]);
   expect(one).toMatchObject({ unsolved: false, unmutated: expect.arrayContaining([0]) as number[] });
+  expect((await detailOf(inOne)).list).toMatchObject([{ unsolvedIn: [], unmutatedIn: one.unmutated }]);
+  expect(await listed()).toMatchObject({ id: inOne, unsolvedProblems: 0, unmutatedProblems: 1 });
+
+  // Without mutants nothing is said about them.
+  await verify({ ...everything, mutants: false });
+  expect(await listed()).toMatchObject({ unsolvedProblems: 0, unmutatedProblems: 0 });
+});
+
+test('PROVING-3: tests are never enough by mutants that do not exist, and the language counts as not tried', async () => {
+  await publish({
+    'problem.yaml':
+      'name: Double It\nsummary: Twice.\ndifficulty: easy\ntags: [arithmetic]\nlanguages: [py]\nreferences: some\n',
+    'submissions/accepted/solution.c': null,
+    'submissions/accepted/solution.cpp': null,
+    'submissions/accepted/solution.py': 'n = input()\nprint(sum(map(int, (n, n))))\n',
+  });
+  const id = await verify();
+  expect(await matrixOf(id)).toMatchObject({ hunts: [{ made: 0, enough: false }], unmutated: [5] });
+  expect(await listed()).toMatchObject({ id, unmutatedProblems: 1 });
 });
 
 test('a verification that is stopped ends, is written down, and what is unknown is said so', async () => {

@@ -42,14 +42,17 @@ async function drafted(files: Readonly<Record<string, string>>) {
     const { body } = await teacher.get(`${draft}/file?path=${encodeURIComponent(path)}`);
     await teacher.post(`${draft}/file`, { path, expected: body['hash'] ?? null, content: { text } });
   }
-  const { body: check } = await teacher.post(`${draft}/check`);
+  let { body: check } = await teacher.post(`${draft}/check`);
+  // One that takes long goes on between two answers.
+  while (check['state'] === 'checking') ({ body: check } = await teacher.post(`${draft}/check`));
   const { body: changes } = await teacher.get(`${draft}/changes`);
   const decided = { releaseId: check['releaseId'], from: changes['from'] };
-  return (more: object = {}) => teacher.post(`${draft}/publish`, { ...decided, ...more });
+  const publish = (more: object = {}) => teacher.post(`${draft}/publish`, { ...decided, ...more });
+  return { publish, changes, decided, path: draft };
 }
 
 test('PUBLISHING-15: the call refuses a changed problem that is not proved until that is accepted, and keeps who accepted it', async () => {
-  const publish = await drafted({
+  const { publish } = await drafted({
     [`${PROBLEM}/data/secret/01.in`]: '6\n',
     [`${PROBLEM}/data/secret/01.ans`]: '12\n',
   });
@@ -68,8 +71,50 @@ test('PUBLISHING-15: the call refuses a changed problem that is not proved until
   expect(after).toMatchObject({ notProved: ['double-it'] });
 });
 
+test('PUBLISHING-15: what is asked about is what would be refused: a problem of which only a solution was changed, too', async () => {
+  const { publish, changes } = await drafted({
+    [`${PROBLEM}/submissions/wrong_answer/none.py`]: 'print(1)\n',
+  });
+  expect(changes).toMatchObject({
+    changes: [],
+    notProved: [
+      {
+        id: 'double-it',
+        title: 'Double It',
+        faulty: false,
+        unverified: true,
+        unsolved: false,
+        languages: [],
+      },
+    ],
+  });
+  expect((await publish()).text).toContain('publishing.not-proved');
+  expect((await publish({ unproved: 'accepted' })).status).toBe(200);
+});
+
+test('PUBLISHING-22: publishing that is sent again because its answer was lost is done, and once', async () => {
+  const activations = () => product.db.selectFrom('release_activation').select('number').execute();
+  const before = (await activations()).length;
+  const first = await drafted({ [TEXT]: '---\ntitle: Hello once\n---\nText.\n' });
+  expect([await first.publish(), await first.publish()].map(({ status }) => status)).toEqual([200, 200]);
+  expect(await activations()).toHaveLength(before + 1);
+  // Another person has not published it: they are told what has happened.
+  const other = await product.signInStaff('teacher');
+  const { path, decided } = first;
+  expect((await other.post(`${path}/publish`, decided)).text).toContain('publishing.release-changed');
+
+  // Both at once, as when the first still waits.
+  const second = await drafted({ [TEXT]: '---\ntitle: Hello twice\n---\nText.\n' });
+  const both = await Promise.all([second.publish(), second.publish()]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await activations()).toHaveLength(before + 2);
+  // What has been published since takes nothing of that back, and is not taken back.
+  expect((await first.publish()).status).toBe(200);
+  expect(await activations()).toHaveLength(before + 2);
+});
+
 test('PUBLISHING-15: what changes no problem is published without a question', async () => {
-  const publish = await drafted({ [TEXT]: '---\ntitle: Hello again\n---\nText.\n' });
+  const { publish } = await drafted({ [TEXT]: '---\ntitle: Hello again\n---\nText.\n' });
   expect((await publish()).status).toBe(200);
 });
 

@@ -863,6 +863,8 @@ export interface VerificationProblem {
   problem: Json;
   survivors: Generated<number>;
   total: number;
+  unmutated_in: Generated<string[]>;
+  unsolved_in: Generated<string[]>;
   verification_id: string;
 }
 

@@ -27,7 +27,6 @@ export const proving = {
     unsolvedIn: '{title}: not proved in {languages}, because there is no right solution.',
     unverified: '{title}: not verified in its current form.',
     faultyNamed: '{title}: it has faults.',
-    unknown: 'We could not look up what has been proved.',
     beforePublishing: 'Not proved:',
     publishAllTheSame: 'Publish anyway',
     open: 'Verify…',
@@ -52,6 +51,15 @@ export const proving = {
   fine: 'As it should be',
   unsolved: 'Not proved: no right solution',
   unsolvedIn: 'Not proved in {languages}',
+  unsolvedCount: {
+    one: '{count} problem not proved in every language',
+    other: '{count} problems not proved in every language',
+  },
+  unmutatedIn: 'No mutants tried in {languages}',
+  unmutatedCount: {
+    one: '{count} problem with mutants in some of its languages only',
+    other: '{count} problems with mutants in some of their languages only',
+  },
   faultCount: { one: '{count} fault', other: '{count} faults' },
   survivorCount: { one: '{count} mutant survives', other: '{count} mutants survive' },
   waiting: 'Waiting',
@@ -62,6 +70,8 @@ export const proving = {
   allFine: 'Every solution gets the verdict its folder promises.',
   notProved:
     'Not everything is proved: some problems have no right solution in a language that learners can use.',
+  notMutated:
+    'In some languages no mutants were tried, so we do not know whether the tests catch mistakes there. Open a problem to see which.',
   someFaulty: 'Problems with faults come first. Open one to see what is wrong and what to do.',
   matrix: {
     references: 'Right solutions',
@@ -112,7 +122,7 @@ export const proving = {
     line: 'Line {line}',
     enough: 'The tests catch enough in this language.',
     notTried: 'Not tried in {languages}, so we do not know whether the tests catch mistakes there.',
-    noneToChange: 'There is no right solution to change, so nothing is known about the tests.',
+    noneBuilt: 'No mutant of this solution builds, so it says nothing about the tests.',
     tooFew: 'Add tests for these, so that at least 95 of 100 are noticed in one language.',
   },
 } as const;

@@ -6,9 +6,6 @@ import { ScrollText } from '../../../ui/scroll-box.tsx';
 
 const words = staffMessages.proving.hunts;
 
-/** As many of a hundred mutants have to be noticed. */
-const ENOUGH = 0.95;
-
 /** What became of small changes in the right solutions. */
 export function MutationTests({ hunts }: { readonly hunts: readonly MutationTestResult[] }) {
   return (
@@ -20,8 +17,13 @@ export function MutationTests({ hunts }: { readonly hunts: readonly MutationTest
   );
 }
 
+function judgement(built: number, enough: boolean): string {
+  if (built === 0) return words.noneBuilt;
+  return enough ? words.enough : words.tooFew;
+}
+
 function MutationTest({ mutationTest }: { readonly mutationTest: MutationTestResult }) {
-  const { name, language, made, done, built, killed, survivors } = mutationTest;
+  const { name, language, made, done, built, killed, survivors, enough } = mutationTest;
   const ended = done === made;
   return (
     <div>
@@ -30,8 +32,7 @@ function MutationTest({ mutationTest }: { readonly mutationTest: MutationTestRes
       </h3>
       {ended ? (
         <p>
-          {fill(words.tally, { killed, built, made, unbuilt: made - built })}{' '}
-          {killed >= built * ENOUGH ? words.enough : words.tooFew}
+          {fill(words.tally, { killed, built, made, unbuilt: made - built })} {judgement(built, enough)}
         </p>
       ) : (
         <p className="text-soft">{fill(words.running, { done, made })}</p>

@@ -13,7 +13,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
 import { contentHome } from '../../../staff/content-paths.ts';
 import { verificationsQuery } from './proving.queries.ts';
-import { scopeText } from './proving.rules.ts';
+import { openOfVerification, scopeText } from './proving.rules.ts';
 import { ResultBadges, StateBadge } from './result-badges.tsx';
 import { StartForm } from './start-form.tsx';
 
@@ -68,6 +68,8 @@ const COLUMNS: readonly Column<VerificationLine>[] = [
   {
     id: 'result',
     title: words.columns.result,
-    cell: (line) => <ResultBadges {...line} ended={line.done === line.total} />,
+    cell: (line) => (
+      <ResultBadges {...line} ended={line.done === line.total} open={openOfVerification(line)} />
+    ),
   },
 ];

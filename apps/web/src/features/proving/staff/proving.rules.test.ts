@@ -24,7 +24,7 @@ test('times and memory are short; the margin is that of the slowest test', () =>
 });
 
 const problem = (assetId: string, faults: number, survivors: number) => {
-  const gap = { unsolvedIn: [], unsolved: false };
+  const gap = { unsolvedIn: [], unsolved: false, unmutatedIn: [] };
   return { assetId, title: assetId, ended: true, total: 1, done: 1, faults, survivors, ...gap };
 };
 

@@ -1,8 +1,15 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import type { ProofFault, ProofRow, ProofScope, ProvedProblem } from '@abhyas/contract/proving.staff';
+import type {
+  ProofFault,
+  ProofRow,
+  ProofScope,
+  ProvedProblem,
+  VerificationLine,
+} from '@abhyas/contract/proving.staff';
 import { fill } from '@abhyas/contract/fill';
 import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 
+import { countText } from '../../../lib/counts.ts';
 import { texts } from '../../../lib/texts.ts';
 
 const words = staffMessages.proving;
@@ -35,6 +42,27 @@ export function languageNames(languages: readonly LanguageIndex[]): string {
   return languages.map((language) => languageAt(language).name).join(', ');
 }
 
+type Open = Pick<ProvedProblem, 'unsolved' | 'unsolvedIn' | 'unmutatedIn'>;
+
+/** What nothing shows of a problem: it is never as it should be while there is any. */
+export function openOfProblem({ unsolved, unsolvedIn, unmutatedIn }: Open): string[] {
+  const named = (sentence: string, languages: readonly LanguageIndex[]): string[] =>
+    languages.length === 0 ? [] : [fill(sentence, { languages: languageNames(languages) })];
+  const solved = unsolved ? [words.unsolved] : named(words.unsolvedIn, unsolvedIn);
+  return [...solved, ...named(words.unmutatedIn, unmutatedIn)];
+}
+
+/** What nothing shows of the problems of a verification. */
+export function openOfVerification({
+  unsolvedProblems,
+  unmutatedProblems,
+}: Pick<VerificationLine, 'unsolvedProblems' | 'unmutatedProblems'>): string[] {
+  return [
+    ...(unsolvedProblems > 0 ? [countText(words.unsolvedCount, unsolvedProblems)] : []),
+    ...(unmutatedProblems > 0 ? [countText(words.unmutatedCount, unmutatedProblems)] : []),
+  ];
+}
+
 /** "12 ms" below a second, "1.25 s" from there. */
 export function timeText(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${Number((ms / 1000).toFixed(2))} s`;
@@ -60,7 +88,7 @@ export function worstFirst(problems: readonly ProvedProblem[]): ProvedProblem[] 
   return problems.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-function rankOf({ faults, survivors, unsolvedIn }: ProvedProblem): number {
-  if (faults > 0) return 0;
-  return survivors > 0 || unsolvedIn.length > 0 ? 1 : 2;
+function rankOf(problem: ProvedProblem): number {
+  if (problem.faults > 0) return 0;
+  return problem.survivors > 0 || openOfProblem(problem).length > 0 ? 1 : 2;
 }

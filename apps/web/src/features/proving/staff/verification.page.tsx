@@ -13,7 +13,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
 import { useStopVerification, verificationQuery } from './proving.queries.ts';
-import { scopeText, worstFirst } from './proving.rules.ts';
+import { openOfProblem, scopeText, worstFirst } from './proving.rules.ts';
 import { ResultBadges, StateBadge } from './result-badges.tsx';
 
 const words = staffMessages.proving;
@@ -49,8 +49,7 @@ export function VerificationPage() {
 }
 
 function Progress({ detail }: { readonly detail: VerificationDetail }) {
-  const { id, state, done, total, faults, runner, list } = detail;
-  const isProved = list.every(({ unsolvedIn }) => unsolvedIn.length === 0);
+  const { id, state, done, total, faults, runner, unsolvedProblems, unmutatedProblems } = detail;
   const stop = useStopVerification(id);
   return (
     <section className="max-w-form space-y-3">
@@ -66,7 +65,8 @@ function Progress({ detail }: { readonly detail: VerificationDetail }) {
       <ProgressBar percent={total === 0 ? 100 : (done / total) * 100} label={words.columns.progress} />
       {state === 'running' && !runner && <p className="text-warn">{words.noRunner}</p>}
       {state === 'done' && faults === 0 && <p className="text-good">{words.allFine}</p>}
-      {!isProved && <p className="text-warn">{words.notProved}</p>}
+      {unsolvedProblems > 0 && <p className="text-warn">{words.notProved}</p>}
+      {unmutatedProblems > 0 && <p className="text-warn">{words.notMutated}</p>}
       {faults > 0 && <p>{words.someFaulty}</p>}
     </section>
   );
@@ -98,4 +98,4 @@ function columnsOf({ id, state }: VerificationDetail): Column<ProvedProblem>[] {
 }
 
 const waitText = ({ done }: ProvedProblem): string => (done === 0 ? words.waiting : words.underway);
-const badges = (problem: ProvedProblem) => <ResultBadges {...problem} />;
+const badges = (problem: ProvedProblem) => <ResultBadges {...problem} open={openOfProblem(problem)} />;

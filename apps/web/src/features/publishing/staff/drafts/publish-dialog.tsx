@@ -1,4 +1,4 @@
-import type { DraftDetail, ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
+import type { DraftChanges, DraftDetail, ReleaseChange } from '@abhyas/contract/publishing-drafts.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { faultText } from '../../../../staff/fault-text.ts';
-import { ProvingQuestion, useNotProved } from '../../../proving/staff/proving-question.tsx';
+import { ProvingQuestion } from '../../../proving/staff/proving-question.tsx';
 import { ChangeLines } from './change-lines.tsx';
 import { changesQuery, usePublishDraft } from './drafts.queries.ts';
 
@@ -29,8 +29,6 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
   const publish = usePublishDraft(draft.id);
   const [accepted, setAccepted] = useState(false);
   const from = query.data?.from;
-  const problems = problemsOf(query.data?.changes ?? []);
-  const notProved = useNotProved(draft.id, problems);
   const confirm = (): void => {
     if (from === undefined) return;
     publish.mutate(
@@ -56,9 +54,7 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
           <Button
             variant="primary"
             busy={publish.isPending}
-            disabled={
-              !isAnswered(notProved, accepted) || filesOf(draft) === 0 || query.data?.pricesClosed !== false
-            }
+            disabled={!mayPublish(query.data, accepted) || filesOf(draft) === 0}
             onClick={confirm}
           >
             {words.action}
@@ -73,7 +69,7 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
         <Loaded query={query} skeleton={<TextSkeleton lines={5} />}>
           {({ changes }) => <Changes changes={changes} files={filesOf(draft)} />}
         </Loaded>
-        <ProvingQuestion sentences={notProved ?? []} accepted={accepted} onAccept={setAccepted} />
+        <ProvingQuestion problems={query.data?.notProved ?? []} accepted={accepted} onAccept={setAccepted} />
         <p role="alert" className="text-bad empty:hidden">
           {faultText(publish.error)}
         </p>
@@ -82,17 +78,9 @@ export function PublishDialog({ draft, releaseId, onClose }: Props) {
   );
 }
 
-/** Nothing is left unproved, or it is to be published all the same. */
-function isAnswered(notProved: readonly string[] | undefined, accepted: boolean): boolean {
-  return notProved !== undefined && (notProved.length === 0 || accepted);
-}
-
-/** The titles of the problems that publishing brings or changes: the others are as learners have them now. */
-function problemsOf(changes: readonly ReleaseChange[]): ReadonlyMap<string, string> {
-  const brought = changes.filter(
-    ({ what, change }) => what === 'problem' && (change === 'added' || change === 'changed'),
-  );
-  return new Map(brought.map(({ id, title }) => [id, title]));
+/** Its prices may be published, and nothing is left unproved, or it is to be published all the same. */
+function mayPublish(changes: DraftChanges | undefined, accepted: boolean): boolean {
+  return changes !== undefined && !changes.pricesClosed && (changes.notProved.length === 0 || accepted);
 }
 
 function filesOf({ changes: { added, changed, removed } }: DraftDetail): number {
