@@ -11,8 +11,8 @@ export class EarlierLines {
     if (line !== '') this.#lines = [...this.#lines.filter((each) => each !== line), line];
   }
 
-  /** The line so many steps back from the end. */
+  /** The line so many steps back from the end; none at the end itself. */
   at(back: number): string {
-    return this.#lines.at(-back) ?? '';
+    return this.#lines[this.#lines.length - back] ?? '';
   }
 }

@@ -11,15 +11,16 @@ const LINE_CHARACTERS = 2000;
 const LINES_KEPT = 2000;
 const SPANS_KEPT = 20_000;
 
-const ESCAPE = '\u001B';
-const BACK = '\b';
 /**
- * An escape code: a sequence, one with a text of its own (the title of a window, the address of a link), two signs that
- * choose characters, or one sign. The sign that ends it is a group. A text that is never ended stops at the end of its
- * line.
+ * What a terminal tells apart; other signs, such as the bell, it only skips. First an escape code: a sequence, one with a
+ * text of its own (the title of a window, the address of a link), two signs that choose characters, or one sign. The sign
+ * that ends it is a group. A text that is never ended stops at the end of its line.
  */
-// eslint-disable-next-line no-control-regex -- that is what escape codes are made of
-const CODE = /\u001B(?:\[[0-?]*[ -/]*([@-~]?)|[\]PX^_][^\u0007\u001B\n\r]*(\u0007?)|[ -/](.?)|([0-~]))?/y;
+const PARTS =
+  // eslint-disable-next-line no-control-regex -- that is what escape codes are made of
+  /\u001B(?:\[[0-?]*[ -/]*([@-~]?)|[\]PX^_][^\u0007\u001B\n\r]*(\u0007?)|[ -/](.?)|([0-~]))?|[\t -\uFFFF]+|[\n\r\b]/g;
+// eslint-disable-next-line no-control-regex -- as above
+const STYLE = /^\u001B\[([\d:;]*)m$/;
 /** What has come of a longer one is not needed to know where it ends. */
 const CODE_CHARACTERS = 60;
 
@@ -46,19 +47,15 @@ export class Screen {
   }
 
   show(text: string): void {
-    const whole = this.#cut + text;
-    this.#cut = '';
-    for (let at = 0; at < whole.length;) {
-      if (whole[at] === ESCAPE) {
-        CODE.lastIndex = at;
-        const [code = '', ...ends] = CODE.exec(whole) ?? [];
-        at += code.length;
-        if (at === whole.length && !ends.some(Boolean)) {
-          this.#cut = code.length > CODE_CHARACTERS ? code.slice(0, 2) : code;
-          return;
-        }
-        this.#restyle(code);
-      } else at = this.#showPlain(whole, at);
+    for (const [part, ...ends] of (this.#cut + text).matchAll(PARTS)) {
+      const isCode = part.startsWith('\u001B');
+      const isCut = isCode && !ends.some(Boolean);
+      this.#cut = isCut ? part.slice(0, part.length > CODE_CHARACTERS ? 2 : undefined) : '';
+      if (isCode) this.#restyle(part);
+      else if (part === '\n') this.#end();
+      else if (part === '\r') this.#startsAnew = true;
+      else if (part === '\b') this.#back += 1;
+      else this.#add(part, lookOf(this.#style));
     }
   }
 
@@ -66,21 +63,6 @@ export class Screen {
   type(text: string, isHidden = false): void {
     if (text !== '') this.#add(text, 'font-[650] text-link');
     if (!isHidden) this.#end();
-  }
-
-  #showPlain(whole: string, at: number): number {
-    const sign = whole[at] ?? '';
-    if (sign === '\n') this.#end();
-    else if (sign === '\r') this.#startsAnew = whole[at + 1] !== '\n';
-    else if (sign === BACK) this.#back += 1;
-    else if (sign < ' ' && sign !== '\t') return at + 1;
-    else {
-      let to = at + 1;
-      while (to < whole.length && ((whole[to] ?? '') >= ' ' || whole[to] === '\t')) to += 1;
-      this.#add(whole.slice(at, to), lookOf(this.#style));
-      return to;
-    }
-    return at + 1;
   }
 
   #add(text: string, look: string): void {
@@ -133,8 +115,8 @@ export class Screen {
 
   /** Takes colours, grounds and weights from a code `ESC [ … m`; of all others nothing. */
   #restyle(code: string): void {
-    if (!code.startsWith(`${ESCAPE}[`) || !code.endsWith('m') || '<=>?'.includes(code[2] ?? '')) return;
-    this.#style = restyled(this.#style, code.slice(2, -1).split(';').map(Number));
+    const [, numbers] = STYLE.exec(code) ?? [];
+    if (numbers !== undefined) this.#style = restyled(this.#style, numbers.split(';').map(Number));
   }
 }
 

@@ -26,8 +26,7 @@ export type TypingPlace = {
 /** Sends what is typed, piece by piece: numbered, so that each is typed once however often it is sent. */
 export class Typing {
   readonly #place: TypingPlace;
-  readonly #waiting: Waiting[] = [];
-  readonly #unsent: Typed[] = [];
+  #waiting: Waiting[] = [];
   #sent: number;
   #sending = false;
   #wake = (): void => undefined;
@@ -43,22 +42,21 @@ export class Typing {
     void this.#sendAll();
   }
 
-  /** Lines of the conversation before for which this program did not live long enough. */
+  /** At the end: lines of the conversation before for which this program did not live long enough. */
   get unsent(): readonly Typed[] {
-    return this.#unsent;
+    return this.#waiting.map(({ typed }) => typed);
   }
 
   /** Drops what has not been sent yet. */
   drop(): void {
-    this.#waiting.length = 0;
+    this.#waiting = [];
     this.#wake();
   }
 
   /** Nothing is sent any more. */
   end(): void {
-    const again = this.#waiting.filter(({ manner }) => manner === 'again');
-    this.#unsent.push(...again.map(({ typed }) => typed));
-    this.drop();
+    this.#waiting = this.#waiting.filter(({ manner }) => manner === 'again');
+    this.#wake();
   }
 
   /** The program has moved on: it may be waiting for input. */
@@ -71,8 +69,9 @@ export class Typing {
     this.#sending = true;
     while (this.#waiting[0]) {
       await this.#turn(this.#waiting[0].manner);
+      if (this.#place.phase() === 'over') break;
       const next = this.#waiting.shift();
-      if (!next || this.#place.phase() === 'over') break;
+      if (!next) break;
       const answer = await this.#send(next.typed);
       if (answer === 'full') this.#place.onFull();
       if (answer !== 'accepted') break;

@@ -88,7 +88,7 @@ export function useTypedLine({ session, echoes, earlier }: Place): TypedLine {
     recall: (step) => {
       const next = Math.min(earlier.count, Math.max(0, back + step));
       setBack(next);
-      setText(next === 0 ? '' : earlier.at(next));
+      setText(earlier.at(next));
     },
     interrupt,
     endInput: () => {
