@@ -108,7 +108,7 @@ export const choiceRules: readonly AnswerRule[] = [
   {
     id: 'answers/branch-never-reached',
     text: {
-      en: '`{given}` is never reached: wherever it is true, `{first}` above it is true already, and that branch is taken. Ask for `{given}` first.',
+      en: '`{given}` is never reached: wherever it is true, `{first}` above it is true already, and that branch is taken. Check `{given}` first.',
       hi: '`{given}` तक बात कभी नहीं पहुँचती: जहाँ वह सच है वहाँ उससे ऊपर का `{first}` पहले ही सच है, और वही भाग चलता है। पहले `{given}` जाँचें।',
     },
     fits: neverReached,
@@ -124,8 +124,8 @@ export const choiceRules: readonly AnswerRule[] = [
   {
     id: 'answers/given-in-condition',
     text: {
-      en: '`{given}` with one `=` gives `{name}` that value instead of comparing. Write `==`.',
-      hi: 'एक `=` वाला `{given}` तुलना नहीं करता, `{name}` को वह मान दे देता है। `==` लिखें।',
+      en: '`{given}` with a single `=` puts that value into `{name}` instead of comparing. Write `==`.',
+      hi: 'अकेले `=` वाला `{given}` तुलना नहीं करता, `{name}` में वह मान रख देता है। `==` लिखें।',
     },
     fits: givenInCondition,
   },
@@ -148,8 +148,8 @@ export const choiceRules: readonly AnswerRule[] = [
   {
     id: 'answers/text-never-number',
     text: {
-      en: '`input()` gives a text, and a text is never equal to a number, so `{given}` compares in vain. Read it with `{name} = int(input())`.',
-      hi: '`input()` टेक्स्ट देता है, और टेक्स्ट किसी संख्या के बराबर नहीं होता, इसलिए `{given}` की तुलना बेकार है। उसे `{name} = int(input())` से पढ़ें।',
+      en: '`input()` gives a text, and a text is never equal to a number, so `{given}` does not compare numbers. Read it with `{name} = int(input())`.',
+      hi: '`input()` टेक्स्ट देता है, और टेक्स्ट किसी संख्या के बराबर नहीं होता, इसलिए `{given}` संख्याओं की तुलना नहीं करता। उसे `{name} = int(input())` से पढ़ें।',
     },
     fits: textNeverNumber,
   },

@@ -12,7 +12,10 @@ function sameObject({ program }: TakenApart): Values | undefined {
 /** Two variables of the type `String` that are compared so. */
 function twoTexts(program: TakenApart['program']): RegExpExecArray | undefined {
   const lines = linesOf(program, 'java');
-  const names = new Set([...lines.join('\n').matchAll(/\bString\s+(\w+)/g)].map(([, name]) => name));
+  const declared = [...lines.join('\n').matchAll(/\bString\s+([^;{]*)/g)].map(([, names = '']) => names);
+  const names = new Set(
+    declared.flatMap((each) => [...each.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, name]) => name)),
+  );
   const found = firstMatch(lines, /^[^"]*?\b([A-Za-z_]\w*)\s*([=!])=\s*([A-Za-z_]\w*)\b(?![.([])/);
   return names.has(found?.[1]) && names.has(found?.[3]) ? found : undefined;
 }
@@ -30,7 +33,7 @@ function doubledSign({ program }: TakenApart): Values | undefined {
 
 /** `width = width;` where the field is meant. */
 function givenToItself({ program }: TakenApart): Values | undefined {
-  const found = firstMatch(linesOf(program, 'java', 'cpp'), /^\s*([A-Za-z_]\w*)\s*=\s*\1\s*;/);
+  const found = firstMatch(linesOf(program, 'java', 'cpp'), /(?:^|[{;])\s*([A-Za-z_]\w*)\s*=\s*\1\s*;/);
   const name = found?.[1];
   if (name === undefined) return undefined;
   return { name, field: program?.key === 'java' ? `this.${name}` : `this->${name}` };
@@ -68,15 +71,15 @@ export const habitRules: readonly AnswerRule[] = [
     id: 'answers/address-printed',
     text: {
       en: '`{given}` in your output is an address: a pointer or a whole array was printed. Print a value in it, as in `a[i]` or `*p`.',
-      hi: 'आपके आउटपुट में `{given}` एक पता है: pointer या पूरा array छप गया। उसके भीतर का मान छापें, जैसे `a[i]` या `*p`।',
+      hi: 'आपके आउटपुट में `{given}` memory का एक address है: pointer या पूरा array छप गया। उसके भीतर का मान छापें, जैसे `a[i]` या `*p`।',
     },
     fits: addressPrinted,
   },
   {
     id: 'answers/no-number',
     text: {
-      en: 'Your output has `{given}` in place of a number. That comes from a division by 0, from the root of a negative number, or from a number that has grown too large.',
-      hi: 'आपके आउटपुट में संख्या की जगह `{given}` है। यह 0 से भाग देने, ऋणात्मक संख्या के मूल, या बहुत बड़ी हो गई संख्या से आता है।',
+      en: 'Your output has `{given}` in place of a number. That comes from a division by 0, from the square root of a negative number, or from a number that has grown too large.',
+      hi: 'आपके आउटपुट में संख्या की जगह `{given}` है। यह 0 से भाग देने, ऋणात्मक संख्या के वर्गमूल, या बहुत बड़ी हो गई संख्या से आता है।',
     },
     fits: noNumber,
   },
@@ -105,14 +108,6 @@ export const habitRules: readonly AnswerRule[] = [
     fits: doubledSign,
   },
   {
-    id: 'answers/given-to-itself',
-    text: {
-      en: '`{name} = {name}` gives `{name}` the value that it has already. For the one of the object write `{field} = {name}`.',
-      hi: '`{name} = {name}` `{name}` को वही मान देता है जो उसमें पहले से है। object वाले के लिए `{field} = {name}` लिखें।',
-    },
-    fits: givenToItself,
-  },
-  {
     id: 'answers/two-values',
     text: {
       en: '`{given}` is just two values, so the loop runs twice. To count from one to the other write `range{given}`.',
@@ -121,3 +116,13 @@ export const habitRules: readonly AnswerRule[] = [
     fits: twoValues,
   },
 ];
+
+/** Told before what the outputs look like: such a line is never meant. */
+export const givenToItselfRule: AnswerRule = {
+  id: 'answers/given-to-itself',
+  text: {
+    en: '`{name} = {name}` gives `{name}` the value that it has already. For the one of the object write `{field} = {name}`.',
+    hi: '`{name} = {name}` `{name}` को वही मान देता है जो उसमें पहले से है। object वाले के लिए `{field} = {name}` लिखें।',
+  },
+  fits: givenToItself,
+};

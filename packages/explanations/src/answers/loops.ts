@@ -159,7 +159,7 @@ export const loopRules: readonly AnswerRule[] = [
   {
     id: 'answers/left-at-once',
     text: {
-      en: 'Every way through your loop ends with `{word}`, so it has only one turn. Put the `{word}` that is for the end behind the loop.',
+      en: 'Every way through your loop ends with `{word}`, so the loop runs only once. Move the `{word}` that is meant for the end to after the loop.',
       hi: 'आपके लूप का हर रास्ता `{word}` पर ख़त्म होता है, इसलिए उसका एक ही चक्कर होता है। जो `{word}` अंत के लिए है उसे लूप के बाद रखें।',
     },
     fits: leftAtOnce,
@@ -167,7 +167,7 @@ export const loopRules: readonly AnswerRule[] = [
   {
     id: 'answers/ended-at-once',
     text: {
-      en: 'The `;` right after `{word} (…)` ends it, so what follows does not belong to it any more. Delete that `;`.',
+      en: 'The `;` right after `{word} (…)` ends it there, so what follows is no longer part of it. Delete that `;`.',
       hi: '`{word} (…)` के ठीक बाद का `;` उसे वहीं ख़त्म कर देता है, इसलिए आगे का भाग उसका नहीं रहता। वह `;` हटाएँ।',
     },
     fits: endedAtOnce,
@@ -183,7 +183,7 @@ export const loopRules: readonly AnswerRule[] = [
   {
     id: 'answers/new-each-time',
     text: {
-      en: '`{name} = {value}` gives `{name}` a new value in each turn, so only the last one is left. To add up write `{name} += {value}`.',
+      en: '`{name} = {value}` gives `{name}` a new value each time round, so only the last one is left. To add them up, write `{name} += {value}`.',
       hi: '`{name} = {value}` हर चक्कर में `{name}` को नया मान देता है, इसलिए केवल आख़िरी बचता है। जोड़ते जाने के लिए `{name} += {value}` लिखें।',
     },
     fits: newEachTime,
@@ -195,15 +195,15 @@ export const idleLoopRules: readonly AnswerRule[] = [
   {
     id: 'answers/never-begins',
     text: {
-      en: 'With `{step}` and the condition `{given}` the loop runs only while `{given}` is true, which is seldom so at its start. Check the direction of that sign.',
-      hi: '`{step}` के साथ यह लूप तभी तक चलता है जब तक `{given}` सच है, और शुरू में ऐसा कम ही होता है। उस चिह्न की दिशा जाँचें।',
+      en: 'With `{step}` and the condition `{given}` the loop runs only while `{given}` is true, which is hardly ever so at the start. Check whether the comparison is the right way round.',
+      hi: '`{step}` के साथ यह लूप तभी तक चलता है जब तक `{given}` सच है, और शुरू में ऐसा शायद ही होता है। देखें कि तुलना का चिह्न उलटा तो नहीं।',
     },
     fits: neverBegins,
   },
   {
     id: 'answers/range-downwards',
     text: {
-      en: '`range` counts upwards, so from `{start}` down to 0 there is nothing in it. To count downwards add the step: `range({start}, 0, -1)`.',
+      en: '`range` counts upwards, so from `{start}` down to 0 there is nothing in it. To count downwards, give a step too: `range({start}, 0, -1)`.',
       hi: '`range` ऊपर की ओर गिनता है, इसलिए `{start}` से 0 तक उसमें कुछ नहीं होता। नीचे की ओर गिनने के लिए कदम भी दें: `range({start}, 0, -1)`।',
     },
     fits: emptyRange,

@@ -40,23 +40,31 @@ function neverReads({ program, input, actual }: TakenApart): Values | undefined 
 /** Whether a text has a line in it, whatever was done to its letters. */
 const isIn = (line: string, text: string): boolean => text.toLowerCase().includes(line.toLowerCase());
 
-/** A line of the input that the answer needs whole, and of which the output has less. */
-function lineMissed({ input, expected, actual }: TakenApart): string | undefined {
+/** A line of the input that the answer needs, and that the output lacks. */
+function lineMissed({ input, expected, actual }: TakenApart, form = /^[A-Za-z]/): string | undefined {
   return input
     .split('\n')
     .map((line) => line.trim())
-    .find(
-      (line) =>
-        /^[A-Za-z]/.test(line) && line.includes(' ') && isIn(line, expected.text) && !isIn(line, actual.text),
-    );
+    .find((line) => form.test(line) && isIn(line, expected.text) && !isIn(line, actual.text));
+}
+
+/** One of several words. */
+const OF_WORDS = /^[A-Za-z].* /;
+
+/** How many words the first call of `scanf` or the first line of `cin` takes. */
+function wordsAtOnce(code: string): number {
+  const [, format = ''] = /scanf\s*\(\s*"([^"]*)"/.exec(code) ?? [];
+  const [chain = ''] = /cin\s*>>[^;]*/.exec(code) ?? [];
+  return Math.max(format.match(/%\d*s/g)?.length ?? 0, chain.split('>>').length - 1);
 }
 
 function oneWordRead(answer: TakenApart): Values | undefined {
   const { program, actual } = answer;
   const ways = program && WORDS[program.key];
-  const line = lineMissed(answer);
+  const line = lineMissed(answer, OF_WORDS);
   if (!ways || line === undefined || !ways.one.test(program.code)) return undefined;
-  const [first = ''] = wordsOf(line);
+  const [first = '', ...others] = wordsOf(line);
+  if (wordsAtOnce(program.code) > others.length) return undefined;
   if (/getline|fgets|nextLine/.test(program.code) || !isIn(first, actual.text)) return undefined;
   return { line, first, word: ways.word, whole: ways.line };
 }
@@ -85,7 +93,7 @@ function firstWordRead({ program, input }: TakenApart): Values | undefined {
 function readsOneWord(code: string, oneWord: RegExp): boolean {
   if (/getline|fgets|nextLine/.test(code) || !oneWord.test(code)) return false;
   const [only, second] = code.matchAll(/scanf|cin\s*>>[^;]*|\.next\w*\(/g);
-  if (only === undefined || second !== undefined || only[0].split('>>').length > 2) return false;
+  if (only === undefined || second !== undefined || wordsAtOnce(code) > 1) return false;
   const loop = code.search(/\b(?:for|while)\b/);
   return loop === -1 || only.index < loop;
 }

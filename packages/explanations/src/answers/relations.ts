@@ -176,7 +176,7 @@ export const relationRules: readonly AnswerRule[] = [
   {
     id: 'answers/joined-after-text',
     text: {
-      en: '`{given}` is two numbers side by side: after a text `+` joins. Put round brackets around the sum: `({left} + {right})`.',
+      en: '`{given}` is two numbers side by side: after a text, `+` joins instead of adding. Put the sum in round brackets: `({left} + {right})`.',
       hi: '`{given}` पास-पास लिखी दो संख्याएँ हैं: टेक्स्ट के बाद `+` जोड़कर लिखता है। जोड़ के चारों ओर गोल कोष्ठक लगाएँ: `({left} + {right})`।',
     },
     fits: joinedAfterText,
@@ -200,7 +200,7 @@ export const relationRules: readonly AnswerRule[] = [
   {
     id: 'answers/other-extreme',
     text: {
-      en: 'Yours is `{given}`, the other end of the numbers: `{wanted}` is wanted. Check the direction of `<` and `>`.',
+      en: 'You printed `{given}`, which lies at the other end of the numbers: `{wanted}` is expected. Check whether `<` and `>` are the right way round.',
       hi: 'आपका उत्तर `{given}` संख्याओं का दूसरा सिरा है: `{wanted}` चाहिए। `<` और `>` की दिशा जाँचें।',
     },
     fits: otherExtreme,
@@ -208,7 +208,7 @@ export const relationRules: readonly AnswerRule[] = [
   {
     id: 'answers/began-with-zero',
     text: {
-      en: 'Yours is 0, which is not among the numbers of the input. A search for the largest or smallest begins with the first number, not with 0.',
+      en: 'You printed 0, which is not among the numbers of the input. Start the search for the largest or smallest with the first number, not with 0.',
       hi: 'आपका उत्तर 0 है, जो इनपुट की संख्याओं में है ही नहीं। सबसे बड़ी या सबसे छोटी संख्या की खोज 0 से नहीं, पहली संख्या से शुरू करें।',
     },
     fits: beganWithZero,
@@ -216,7 +216,7 @@ export const relationRules: readonly AnswerRule[] = [
   {
     id: 'answers/last-not-added',
     text: {
-      en: 'Your sum is too small by {less}, the last number. Check where the loop starts and stops, so that it takes that one too (`<` or `<=`; in Python `range` stops before its end).',
+      en: 'Your sum is too small by {less}, the last number. Check where the loop starts and stops, so that it includes that one too (`<` or `<=`; in Python `range` stops before its end).',
       hi: 'आपका जोड़ {less} कम है, जो आख़िरी संख्या है। देखें कि लूप कहाँ शुरू होता और रुकता है, ताकि वह भी ली जाए (`<` या `<=`; Python में `range` अपने अंत से पहले रुकता है)।',
     },
     fits: lastNotAdded,

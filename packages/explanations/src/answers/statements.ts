@@ -1,5 +1,6 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { codeOf, firstMatch, linesOf, statement, withoutTexts } from './program.ts';
+import { listLost } from '../shared/list-lost.ts';
+import { codeOf, firstMatch, indentOf, linesOf, statement, withoutTexts } from './program.ts';
 
 /** `account.show` as a line: the function is named and not called. */
 function notCalled({ program }: TakenApart): Values | undefined {
@@ -25,11 +26,24 @@ function resultLost({ program }: TakenApart): Values | undefined {
   return given === undefined || name === undefined ? undefined : { given, name };
 }
 
+const VALUE_ALONE = /^\s*((\w+) *([-+*/]) *[\w.[\]()]+)$/;
+
 /** `total + x` as a line. */
 function valueLost({ program }: TakenApart): Values | undefined {
-  const form = /^\s*((\w+) *([-+*/]) *[\w.[\]()]+)$/;
-  const [, given, name, sign] = statement(linesOf(program, 'py'), form) ?? [];
+  const [, given, name, sign] = statement(linesOf(program, 'py'), VALUE_ALONE) ?? [];
   return given === undefined || name === undefined || sign === undefined ? undefined : { given, name, sign };
+}
+
+/** `a + b` as the last line of a function that returns nothing, where `None` was printed. */
+function returnMissing({ program, actual }: TakenApart): Values | undefined {
+  const lines = linesOf(program, 'py').filter((line) => line !== '');
+  const found = statement(lines, VALUE_ALONE);
+  if (!found || !actual.words.includes('None')) return undefined;
+  const at = lines.indexOf(found[0]);
+  const head = lines.slice(0, at).findLast((line) => indentOf(line) < indentOf(found[0])) ?? '';
+  const [, name] = /^\s*def +(\w+)/.exec(head) ?? [];
+  const isLast = indentOf(lines[at + 1] ?? '') < indentOf(found[0]);
+  return isLast && name !== undefined && found[1] !== undefined ? { name, given: found[1] } : undefined;
 }
 
 /** `^` between numbers, in a program that has no other work with bits. */
@@ -127,7 +141,7 @@ export const statementRules: readonly AnswerRule[] = [
   {
     id: 'answers/power-sign',
     text: {
-      en: '`{given}` is no power: `^` compares the two numbers bit by bit. Write a power as in `{better}`.',
+      en: '`{given}` is not a power: `^` combines the two numbers bit by bit. Write the power as `{better}`.',
       hi: '`{given}` घात नहीं है: `^` दोनों संख्याओं को bit-bit मिलाता है। घात ऐसे लिखें: `{better}`।',
     },
     fits: powerSign,
@@ -153,9 +167,25 @@ export const exactStatementRules: readonly AnswerRule[] = [
     fits: resultLost,
   },
   {
+    id: 'answers/list-lost',
+    text: {
+      en: '`{given}` changes the list itself and gives `None`, so `{name} = {given}` loses the list. Write `{given}` alone.',
+      hi: '`{given}` list को ही बदलता है और `None` देता है, इसलिए `{name} = {given}` से list खो जाती है। केवल `{given}` लिखें।',
+    },
+    fits: ({ program }) => listLost(linesOf(program, 'py')),
+  },
+  {
+    id: 'answers/return-missing',
+    text: {
+      en: '`{name}` works out `{given}` but does not return it, so whoever calls it gets `None`. Write `return {given}`.',
+      hi: '`{name}` `{given}` निकालता है पर लौटाता नहीं, इसलिए बुलाने वाले को `None` मिलता है। `return {given}` लिखें।',
+    },
+    fits: returnMissing,
+  },
+  {
     id: 'answers/value-lost',
     text: {
-      en: 'The line `{given}` works out a value and keeps it nowhere. To change `{name}` write `{name} {sign}= …`.',
+      en: 'The line `{given}` works out a value but does not keep it. To change `{name}`, write `{name} {sign}= …`.',
       hi: 'पंक्ति `{given}` मान निकालती है पर कहीं रखती नहीं। `{name}` को बदलने के लिए `{name} {sign}= …` लिखें।',
     },
     fits: valueLost,
@@ -171,8 +201,8 @@ export const exactStatementRules: readonly AnswerRule[] = [
   {
     id: 'answers/character-or-text',
     text: {
-      en: '`{name}` is one character of the text, so it is never equal to `{text}`. To ask whether it is one of these write `{name} in {text}`.',
-      hi: '`{name}` टेक्स्ट का एक चिह्न है, इसलिए वह कभी `{text}` के बराबर नहीं होता। यह पूछने के लिए कि वह इनमें से एक है, `{name} in {text}` लिखें।',
+      en: '`{name}` is one character of the text, so it is never equal to `{text}`. To test whether it is one of these, write `{name} in {text}`.',
+      hi: '`{name}` टेक्स्ट का एक चिह्न है, इसलिए वह कभी `{text}` के बराबर नहीं होता। वह इनमें से एक है या नहीं, यह जाँचने के लिए `{name} in {text}` लिखें।',
     },
     fits: characterOrText,
   },

@@ -1,6 +1,7 @@
 import { fitsIf, quoted, wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 import { choiceRules } from './choices.ts';
-import { habitRules } from './habits.ts';
+import { classicRules, exactClassicRules } from './classics.ts';
+import { givenToItselfRule, habitRules } from './habits.ts';
 import { layoutRules, wordRules } from './layout.ts';
 import { idleLoopRules, loopRules } from './loops.ts';
 import { numberRules } from './numbers.ts';
@@ -43,6 +44,9 @@ function isLabel(label: string, value: string): boolean {
 const sameInOrder = (left: readonly string[], right: readonly string[]): boolean =>
   left.length === right.length && left.every((each, index) => each === right[index]);
 
+const isReversed = ({ expected, actual }: TakenApart): boolean =>
+  expected.words.length > 1 && sameInOrder(expected.words, actual.words.toReversed());
+
 /**
  * What a wrong answer looks like, from the input, the expected and the learner's output of one visible test.
  * A row says what was seen and what to try, never the right answer's way.
@@ -50,6 +54,8 @@ const sameInOrder = (left: readonly string[], right: readonly string[]): boolean
 export const answerRules: readonly AnswerRule[] = [
   ...printedRules,
   ...exactStatementRules,
+  ...exactClassicRules,
+  givenToItselfRule,
   ...programRules,
   notCalledRule,
   ...idleLoopRules,
@@ -179,13 +185,16 @@ export const answerRules: readonly AnswerRule[] = [
     fits: ({ expected, actual }) => fitsIf(labelsOf(expected.lines, actual.lines) !== undefined),
   },
   {
+    ...onlyCopiesRule,
+    fits: (answer) => (isReversed(answer) ? onlyCopiesRule.fits(answer) : undefined),
+  },
+  {
     id: 'answers/reversed',
     text: {
       en: 'The values are right, but in the opposite order. Check which of them is printed first, in which direction your loop goes, or which way you sort.',
       hi: 'मान सही हैं, पर उलटे क्रम में। देखें कि कौन-सा पहले छपता है, लूप किस ओर चलता है, या आप किस ओर sort करते हैं।',
     },
-    fits: ({ expected, actual }) =>
-      fitsIf(expected.words.length > 1 && sameInOrder(expected.words, actual.words.toReversed())),
+    fits: (answer) => fitsIf(isReversed(answer)),
   },
   {
     id: 'answers/other-order',
@@ -195,6 +204,7 @@ export const answerRules: readonly AnswerRule[] = [
     },
     fits: ({ expected, actual }) => fitsIf(sameInOrder(expected.words.toSorted(), actual.words.toSorted())),
   },
+  ...classicRules,
   ...loopRules,
   ...choiceRules,
   ...relationRules,

@@ -175,16 +175,16 @@ export const silentRules: readonly AnswerRule[] = [
   {
     id: 'answers/printed-as-error',
     text: {
-      en: '`{sign}` prints among the errors, which are not compared with the answer. Write `{way}`.',
-      hi: '`{sign}` त्रुटियों में छापता है, और वह उत्तर से मिलाया नहीं जाता। `{way}` लिखें।',
+      en: '`{sign}` prints to the error output, which is not compared with the answer. Write `{way}`.',
+      hi: '`{sign}` error output में छापता है, और वह उत्तर से मिलाया नहीं जाता। `{way}` लिखें।',
     },
     fits: printedAsError,
   },
   {
     id: 'answers/nothing-prints',
     text: {
-      en: 'Nothing in your program prints. To show a result write it with `{way}`; `return` alone shows nothing.',
-      hi: 'आपके प्रोग्राम में कुछ भी नहीं छापता। परिणाम दिखाने के लिए `{way}` लिखें; अकेले `return` से कुछ नहीं दिखता।',
+      en: 'Your program never prints anything. To show a result, write `{way}`; `return` alone shows nothing.',
+      hi: 'आपका प्रोग्राम कुछ भी नहीं छापता। परिणाम दिखाने के लिए `{way}` लिखें; अकेले `return` से कुछ नहीं दिखता।',
     },
     fits: nothingPrints,
   },
@@ -203,7 +203,7 @@ export const variableRules: readonly AnswerRule[] = [
   {
     id: 'answers/field-hidden',
     text: {
-      en: 'The type in `{type} {name} = …` makes a new variable there, and the `{name}` of the class keeps its own value. If you mean that one leave out `{type}`.',
+      en: 'The type in `{type} {name} = …` makes a new variable there, and the `{name}` of the class keeps its own value. If you mean that one, leave out `{type}`.',
       hi: '`{type} {name} = …` में लिखा टाइप वहाँ नया वेरिएबल बनाता है, और class का `{name}` अपना ही मान रखता है। अगर वही चाहिए तो `{type}` हटा दें।',
     },
     fits: fieldHidden,

@@ -104,7 +104,7 @@ export const cMistakes: readonly ExplanationRule[] = [
   },
   {
     id: 'c/brackets-before-name',
-    pattern: /expected[\s\S]*source: \s*(?:int|double|float|char|long)\s*\[\d*\]\s*(?<symbol>\w+)/,
+    pattern: /expected[\s\S]*source: \s*(?:int|double|float|char|long)\s*\[\d*\]\s*(?<symbol>\w+)\b(?!\s*\()/,
     text: {
       en: 'The brackets of an array come after its name: write `{symbol}[]`.',
       hi: 'array के कोष्ठक उसके नाम के बाद आते हैं: `{symbol}[]` लिखें।',

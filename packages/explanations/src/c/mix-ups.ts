@@ -19,8 +19,8 @@ export const cMixUps: readonly ExplanationRule[] = [
     pattern:
       /(?:initialization of|assignment to) '[\w ]+' from '(?!void)[\w ]+ \*' makes integer from pointer[\s\S]*source: [^\n"&]*=\s*(?<symbol>[A-Za-z_]\w*)\s*;/,
     text: {
-      en: '`{symbol}` is an address here: a pointer or an array. Its value is `*{symbol}`; of an array take one element, as in `{symbol}[0]`.',
-      hi: '`{symbol}` यहाँ पता है: pointer या array। उसका मान `*{symbol}` है; array का एक element लें, जैसे `{symbol}[0]`।',
+      en: '`{symbol}` is an address here: a pointer or an array. Its value is `*{symbol}`; from an array, take one element, as in `{symbol}[0]`.',
+      hi: '`{symbol}` यहाँ एक address है: pointer या array। उसका मान `*{symbol}` है; array का एक element लें, जैसे `{symbol}[0]`।',
     },
     warnings: true,
   },
@@ -28,7 +28,7 @@ export const cMixUps: readonly ExplanationRule[] = [
     id: 'c/dot-needed',
     pattern: new RegExp(String.raw`invalid type argument of '->' \(have '(?<type>(?!${PLAIN}')[^'*]+)'`),
     text: {
-      en: 'This is a `{type}` itself and not a pointer, so its members are reached with `.` instead of `->`.',
+      en: 'This is a `{type}`, not a pointer, so its members are reached with `.` instead of `->`.',
       hi: 'यह pointer नहीं, ख़ुद `{type}` है, इसलिए उसके सदस्य `->` से नहीं, `.` से मिलते हैं।',
     },
   },
@@ -39,5 +39,51 @@ export const cMixUps: readonly ExplanationRule[] = [
       en: "`case` takes one character in single quotes, not a text: `case '{symbol}':`.",
       hi: "`case` टेक्स्ट नहीं, इकहरे चिह्नों में एक अक्षर लेता है: `case '{symbol}':`।",
     },
+  },
+  {
+    id: 'c/function-inside-function',
+    pattern: /static declaration of '(?<symbol>\w+)' follows non-static declaration[\s\S]*source: [ \t]+\w/,
+    text: {
+      en: 'The function `{symbol}` stands inside another one. Move it out of there, above `main`.',
+      hi: 'function `{symbol}` दूसरे function के भीतर लिखा है। उसे वहाँ से निकालकर `main` से ऊपर रखें।',
+    },
+  },
+  {
+    id: 'c/filled-too-late',
+    pattern:
+      /expected expression before '\{' token[\s\S]*source: \s*(?<symbol>[A-Za-z_]\w*)\s*(?:\[\w*\])?\s*=\s*\{/,
+    text: {
+      en: 'Values in `{ }` can be given only where `{symbol}` is declared. Later, set each one by itself: `{symbol}[0] = …` of an array, `{symbol}.x = …` of a `struct`.',
+      hi: '`{ }` में मान केवल वहीं दिए जा सकते हैं जहाँ `{symbol}` घोषित होता है। बाद में हर मान अलग से रखें: array में `{symbol}[0] = …`, `struct` में `{symbol}.x = …`।',
+    },
+  },
+  {
+    id: 'c/struct-word-missing',
+    pattern: /unknown type name '(?<symbol>\w+)'/,
+    text: {
+      en: 'In C the word `struct` belongs to the name of the type: write `struct {symbol}`.',
+      hi: 'C में टाइप के नाम के साथ `struct` शब्द भी लिखना होता है: `struct {symbol}` लिखें।',
+    },
+    values: ({ symbol = '' }, code) =>
+      new RegExp(String.raw`\bstruct\s+${symbol}\s*\{`).test(code) ? {} : undefined,
+  },
+  {
+    id: 'c/array-returned',
+    pattern:
+      /expected identifier or '\(' before '\[' token[\s\S]*source: \s*(?<type>\w+)\s*\[\s*\]\s*(?<symbol>\w+)\s*\(/,
+    text: {
+      en: 'A function cannot return an array. Let it fill one that it is given: `void {symbol}({type} a[])`.',
+      hi: 'function array नहीं लौटा सकता। जो array उसे दिया जाए उसी को भरे: `void {symbol}({type} a[])`।',
+    },
+  },
+  {
+    id: 'c/address-for-pointer',
+    pattern:
+      /(?:initialization of|assignment to) '[\w ]+ \*' from '[\w ]+' makes pointer from integer[\s\S]*source: [^\n"]*\b(?<name>\w+)\s*=\s*(?<symbol>[A-Za-z_]\w*)\s*;/,
+    text: {
+      en: '`{name}` is a pointer, so it takes an address: write `{name} = &{symbol}`.',
+      hi: '`{name}` pointer है, इसलिए उसे address चाहिए: `{name} = &{symbol}` लिखें।',
+    },
+    warnings: true,
   },
 ];

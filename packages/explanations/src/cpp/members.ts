@@ -40,7 +40,7 @@ export const cppMembers: readonly ExplanationRule[] = [
     id: 'cpp/dot-needed',
     pattern: /base operand of '->' has non-pointer type '(?<type>[^']+)'/,
     text: {
-      en: 'This is a `{type}` itself and not a pointer, so its members are reached with `.` instead of `->`.',
+      en: 'This is a `{type}`, not a pointer, so its members are reached with `.` instead of `->`.',
       hi: 'यह pointer नहीं, ख़ुद `{type}` है, इसलिए उसके सदस्य `->` से नहीं, `.` से मिलते हैं।',
     },
   },

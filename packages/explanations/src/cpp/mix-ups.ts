@@ -1,4 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
+import { classesOf } from '../shared/own-names.ts';
 
 /** As gcc/mix-ups.ts, in C++ alone. */
 export const cppMixUps: readonly ExplanationRule[] = [
@@ -90,5 +91,24 @@ export const cppMixUps: readonly ExplanationRule[] = [
       en: '`{symbol}` takes {wanted} value(s), but here it gets {given}.',
       hi: '`{symbol}` {wanted} मान लेता है, पर यहाँ उसे {given} मिले।',
     },
+  },
+  {
+    id: 'cpp/value-called',
+    pattern:
+      /expression cannot be used as a function[\s\S]*source: [^\n]*?\b(?<object>\w+)\.(?<symbol>\w+)\(\)/,
+    text: {
+      en: '`{symbol}` is a value, not a function. Leave out the round brackets: `{object}.{symbol}`.',
+      hi: '`{symbol}` एक मान है, function नहीं। गोल कोष्ठक हटा दें: `{object}.{symbol}`।',
+    },
+  },
+  {
+    id: 'cpp/class-for-object',
+    pattern:
+      /expected (?:primary-expression|unqualified-id) before '\.' token[\s\S]*source: [^\n]*?\b(?<symbol>\w+)\.(?<method>\w+)\s*\(/,
+    text: {
+      en: '`{symbol}` is a class, and `{method}` is called on an object of it: `{symbol} x;` and then `x.{method}(…)`.',
+      hi: '`{symbol}` एक class है, और `{method}` उसके object पर बुलाया जाता है: `{symbol} x;` और फिर `x.{method}(…)`।',
+    },
+    values: ({ symbol = '' }, code) => (classesOf(code).includes(symbol) ? {} : undefined),
   },
 ];

@@ -23,7 +23,7 @@ export const nativeHabits: readonly ExplanationRule[] = [
     id: 'gcc/backslash',
     pattern: /stray '\\' in program/,
     text: {
-      en: 'The sign `\\` has no meaning outside a text. To divide write `/`.',
+      en: 'The sign `\\` has no meaning outside a text. To divide, write `/`.',
       hi: 'टेक्स्ट के बाहर चिह्न `\\` का कोई मतलब नहीं है। भाग देने के लिए `/` लिखें।',
     },
   },

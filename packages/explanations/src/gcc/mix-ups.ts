@@ -9,7 +9,7 @@ export const mixUps: readonly ExplanationRule[] = [
     id: 'gcc/loop-of-python',
     pattern: /expected '\(' before '[^']+'[\s\S]*source: \s*for\s+(?<symbol>\w+)\s+in\b/,
     text: {
-      en: 'This is a loop of Python. Write `for (int {symbol} = 0; {symbol} < n; {symbol}++) {`.',
+      en: 'This is a Python loop. Here, write `for (int {symbol} = 0; {symbol} < n; {symbol}++) {`.',
       hi: 'यह Python का लूप है। `for (int {symbol} = 0; {symbol} < n; {symbol}++) {` लिखें।',
     },
   },
@@ -37,7 +37,7 @@ export const mixUps: readonly ExplanationRule[] = [
       String.raw`${UNKNOWN}[\s\S]*source: \s*(?<type>${TYPES})\s+[^;()\n]*;\s*\k<symbol>\s*[;,=]`,
     ),
     text: {
-      en: 'The `;` before `{symbol}` ends the declaration. Write `,` there, and `{symbol}` is of the type `{type}` too.',
+      en: 'The `;` before `{symbol}` ends the declaration. Write `,` there, so that `{symbol}` gets the type `{type}` too.',
       hi: '`{symbol}` से पहले का `;` घोषणा को ख़त्म कर देता है। वहाँ `,` लिखें, तब `{symbol}` का टाइप भी `{type}` होगा।',
     },
   },

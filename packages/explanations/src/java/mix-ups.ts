@@ -44,8 +44,8 @@ export const javaMixUps: readonly ExplanationRule[] = [
     pattern:
       /(?:incomparable types|bad operand types)[\s\S]*boolean[\s\S]*source: [^\n]*[=!]=\s*"(?<symbol>true|false)"/,
     text: {
-      en: '`"{symbol}"` is a text, and it is compared with true or false. Write it without quotation marks, or leave out the comparison: `if (x)`.',
-      hi: '`"{symbol}"` टेक्स्ट है, और उसे सच-झूठ वाले मान से मिलाया जा रहा है। उसे बिना उद्धरण-चिह्नों के लिखें, या तुलना हटा दें: `if (x)`।',
+      en: '`"{symbol}"` is a text, but it is compared with a `boolean`. Write it without quotation marks, or leave out the comparison: `if (x)`.',
+      hi: '`"{symbol}"` टेक्स्ट है, पर उसे एक `boolean` से मिलाया जा रहा है। उसे बिना उद्धरण-चिह्नों के लिखें, या तुलना हटा दें: `if (x)`।',
     },
   },
   {
@@ -77,7 +77,7 @@ export const javaMixUps: readonly ExplanationRule[] = [
     id: 'java/table-for-row',
     pattern: /incompatible types: (?<type>\w+)\[\]\[\] cannot be converted to \k<type>\[\]\n/,
     text: {
-      en: 'This is a whole table, `{type}[][]`, but one row is needed, `{type}[]`. Declare the variable as `{type}[][]`, or take one row, as in `m[0]`.',
+      en: 'This is a whole table, `{type}[][]`, but a single row, `{type}[]`, is needed. Declare the variable as `{type}[][]`, or take one row, as in `m[0]`.',
       hi: 'यह पूरी तालिका है, `{type}[][]`, पर एक पंक्ति चाहिए, `{type}[]`। वेरिएबल को `{type}[][]` घोषित करें, या एक पंक्ति लें, जैसे `m[0]`।',
     },
   },
@@ -136,7 +136,7 @@ export const javaMixUps: readonly ExplanationRule[] = [
     id: 'java/backslash',
     pattern: /illegal character: '\\'/,
     text: {
-      en: 'The sign `\\` has no meaning outside a text. To divide write `/`.',
+      en: 'The sign `\\` has no meaning outside a text. To divide, write `/`.',
       hi: 'चिह्न `\\` का टेक्स्ट के बाहर कोई मतलब नहीं। भाग देने के लिए `/` लिखें।',
     },
   },
@@ -171,8 +171,8 @@ export const javaMixUps: readonly ExplanationRule[] = [
     pattern:
       /incompatible types: (?<given>int|double|long|char|String) cannot be converted to (?<wanted>boolean)[\s\S]*source: \s*(?:(?:public|private|static|final)\s+)*boolean\s+(?<symbol>\w+)\s*=/,
     text: {
-      en: '`{symbol}` is a `{wanted}`: it takes `true`, `false` or a comparison, and this is `{given}`.',
-      hi: '`{symbol}` एक `{wanted}` है: वह `true`, `false` या कोई तुलना लेता है, और यह `{given}` है।',
+      en: '`{symbol}` is a `{wanted}`: it takes `true`, `false` or a comparison, but this is of type `{given}`.',
+      hi: '`{symbol}` एक `{wanted}` है: वह `true`, `false` या कोई तुलना लेता है, पर यह `{given}` टाइप का है।',
     },
   },
 ];

@@ -31,8 +31,8 @@ export const javaOwnNames: readonly ExplanationRule[] = [
     pattern:
       /symbol:\s+variable (?<symbol>\w+)\n\s+location: (?:class|interface) \w+(?![\s\S]*\nelsewhere: )/,
     text: {
-      en: 'The name `{symbol}` is not known here. If you meant `{better}`, write it so: each letter counts, capital or small.',
-      hi: 'नाम `{symbol}` यहाँ जाना हुआ नहीं है। अगर आपका मतलब `{better}` था तो वैसे ही लिखें: हर अक्षर मायने रखता है, बड़ा या छोटा।',
+      en: 'The name `{symbol}` is not known here. If you meant `{better}`, write it exactly like that: capital and small letters count as different.',
+      hi: 'नाम `{symbol}` यहाँ जाना हुआ नहीं है। अगर आपका मतलब `{better}` था तो ठीक वैसे ही लिखें: बड़े और छोटे अक्षर अलग माने जाते हैं।',
     },
     values: ({ symbol = '' }, code) => {
       const better = OF_THE_LIBRARY.test(symbol) ? undefined : meant(symbol, variablesOf(code));
@@ -54,8 +54,8 @@ export const javaOwnNames: readonly ExplanationRule[] = [
     pattern:
       /symbol:\s+method (?<symbol>\w+)\([^\n]*\)\n\s+location: (?:variable \w+ of type |class )(?<owner>\w+)/,
     text: {
-      en: 'There is no method `{symbol}` here. If you meant `{better}`, write it so: each letter counts, capital or small.',
-      hi: 'यहाँ `{symbol}` नाम का method नहीं है। अगर आपका मतलब `{better}` था तो वैसे ही लिखें: हर अक्षर मायने रखता है, बड़ा या छोटा।',
+      en: 'There is no method `{symbol}` here. If you meant `{better}`, write it exactly like that: capital and small letters count as different.',
+      hi: 'यहाँ `{symbol}` नाम का method नहीं है। अगर आपका मतलब `{better}` था तो ठीक वैसे ही लिखें: बड़े और छोटे अक्षर अलग माने जाते हैं।',
     },
     values: ({ symbol = '', owner = '' }, code) => {
       if (!classesOf(code).includes(owner)) return undefined;
@@ -118,8 +118,8 @@ export const javaOwnNames: readonly ExplanationRule[] = [
     pattern:
       /invalid method declaration; return type required[\s\S]*source: (?![^\n]*\bstatic\b)[^\n]*?\b(?!main\b)(?<symbol>\w+)\s*\(/,
     text: {
-      en: 'A constructor is called exactly like its class: write `{better}` instead of `{symbol}`.',
-      hi: 'constructor का नाम ठीक class का नाम होता है: `{symbol}` की जगह `{better}` लिखें।',
+      en: 'A constructor has exactly the name of its class: write `{better}` instead of `{symbol}`.',
+      hi: 'constructor का नाम ठीक वही होता है जो class का: `{symbol}` की जगह `{better}` लिखें।',
     },
     values: ({ symbol = '' }, code) => {
       const better = meant(symbol, classesOf(code));
@@ -131,7 +131,7 @@ export const javaOwnNames: readonly ExplanationRule[] = [
     pattern:
       /(?:';' expected|not a statement|symbol:\s+class )[\s\S]*source: \s*(?:[\w\s]+=\s*)?(?<symbol>[a-z]\w*)\s+["\w][\w\s,."]*;/,
     text: {
-      en: 'What a method gets stands in round brackets: `{symbol}(…)`.',
+      en: 'What is passed to a method goes in round brackets: `{symbol}(…)`.',
       hi: 'method को जो मान दिए जाते हैं वे गोल कोष्ठक में लिखे जाते हैं: `{symbol}(…)`।',
     },
     values: ({ symbol = '' }, code) => (hasFunction(code, symbol) ? {} : undefined),

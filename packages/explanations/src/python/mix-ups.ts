@@ -1,4 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
+import { listLost } from '../shared/list-lost.ts';
 
 const METHODS =
   'capitalize|upper|lower|title|strip|split|append|extend|insert|remove|replace|join|isdigit|isalpha|isupper|islower|startswith|endswith|sort|keys|values|items';
@@ -33,7 +34,7 @@ export const pythonMixUps: readonly ExplanationRule[] = [
       String.raw`^NameError: name '(?<symbol>${METHODS})' is not defined[\s\S]*source: [^\n]*(?<![.\w])\k<symbol>\(`,
     ),
     text: {
-      en: 'There is no function `{symbol}` here. That of a text, a list or a `dict` is called after its name and a dot: `x.{symbol}(…)`.',
+      en: 'There is no function `{symbol}` here. The one of a text, a list or a `dict` is called after its name and a dot: `x.{symbol}(…)`.',
       hi: 'यहाँ `{symbol}` नाम का function नहीं है। टेक्स्ट, list या `dict` वाला उसके नाम और बिंदु के बाद बुलाया जाता है: `x.{symbol}(…)`।',
     },
   },
@@ -42,7 +43,7 @@ export const pythonMixUps: readonly ExplanationRule[] = [
     pattern:
       /^TypeError: unsupported operand type\(s\) for (?<operator>\+): '(?:int|float)' and 'str'[\s\S]*\nat: (?!sum\b)[^\n]*\+[\s\S]*source: [^\n]*\bprint\s*\(/,
     text: {
-      en: 'A number and a text cannot be joined with `{operator}`. To print both, put a comma between them; to add, turn the text into a number with `int(…)`.',
+      en: 'A number and a text cannot be joined with `{operator}`. To print both, put a comma between them; to add them, turn the text into a number with `int(…)`.',
       hi: 'संख्या और टेक्स्ट `{operator}` से नहीं जुड़ते। दोनों छापने के लिए बीच में अल्पविराम लगाएँ; जोड़ निकालने के लिए टेक्स्ट को `int(…)` से संख्या बनाएँ।',
     },
   },
@@ -73,5 +74,14 @@ export const pythonMixUps: readonly ExplanationRule[] = [
       en: '`{symbol}` is a value (`{given}`) and not a function. Leave out the round brackets after it.',
       hi: '`{symbol}` एक मान (`{given}`) है, function नहीं। उसके बाद के गोल कोष्ठक हटा दें।',
     },
+  },
+  {
+    id: 'python/none-kept',
+    pattern: /^(?:TypeError|AttributeError): [^\n]*'NoneType'/,
+    text: {
+      en: '`{given}` changes the list itself and gives `None`, so `{name} = {given}` loses the list. Write `{given}` alone.',
+      hi: '`{given}` list को ही बदलता है और `None` देता है, इसलिए `{name} = {given}` से list खो जाती है। केवल `{given}` लिखें।',
+    },
+    values: (_, code) => listLost(code.split('\n')),
   },
 ];

@@ -82,8 +82,8 @@ export const pythonOwnNames: readonly ExplanationRule[] = [
     id: 'python/own-name-similar',
     pattern: /^NameError: name '(?<symbol>\w+)' is not defined(?:\. Did you mean: '\w'\?)?\n/,
     text: {
-      en: 'The name `{symbol}` has no value. If you meant `{better}`, write it so: each letter counts, capital or small.',
-      hi: '`{symbol}` का कोई मान नहीं है। अगर आपका मतलब `{better}` था तो वैसे ही लिखें: हर अक्षर मायने रखता है, बड़ा या छोटा।',
+      en: 'The name `{symbol}` has no value. If you meant `{better}`, write it exactly like that: capital and small letters count as different.',
+      hi: '`{symbol}` का कोई मान नहीं है। अगर आपका मतलब `{better}` था तो ठीक वैसे ही लिखें: बड़े और छोटे अक्षर अलग माने जाते हैं।',
     },
     values: ({ symbol = '' }, code) => {
       const names = [...code.matchAll(/^\s*(\w+) *=[^=]/gm)].flatMap(([, name]) => name ?? []);
@@ -96,7 +96,7 @@ export const pythonOwnNames: readonly ExplanationRule[] = [
     pattern:
       /^NameError: name '(?<symbol>\w+)' is not defined[\s\S]*source: [^\n]*(?<![.\w])\k<symbol>\.append\(/,
     text: {
-      en: 'The list `{symbol}` is not there yet. Make it before this line, above the loop if there is one: `{symbol} = []`.',
+      en: 'The list `{symbol}` does not exist yet. Make it before this line, above the loop if there is one: `{symbol} = []`.',
       hi: 'list `{symbol}` अभी बनी नहीं है। उसे इस पंक्ति से पहले, लूप हो तो उससे ऊपर, बनाएँ: `{symbol} = []`।',
     },
     values: ({ symbol = '' }, code) => (isSet(code, symbol, String.raw`\s*`) ? undefined : {}),
@@ -106,7 +106,7 @@ export const pythonOwnNames: readonly ExplanationRule[] = [
     pattern:
       /^NameError: name '(?<symbol>\w+)' is not defined[\s\S]*source: \s*while\b[^\n]*(?<![.\w"'])\k<symbol>\b(?!["'(])/,
     text: {
-      en: 'A `while` loop gives no value to `{symbol}`. Give it the first one above the loop, as in `{symbol} = 1`.',
+      en: 'A `while` loop does not give `{symbol}` a value. Give it its first one above the loop, as in `{symbol} = 1`.',
       hi: '`while` लूप `{symbol}` को मान नहीं देता। उसे पहला मान लूप से ऊपर दें, जैसे `{symbol} = 1`।',
     },
   },
@@ -150,7 +150,7 @@ export const pythonOwnNames: readonly ExplanationRule[] = [
     pattern:
       /^NameError: name '(?<symbol>\w+)' is not defined(?![^\n]*Did you mean)[\s\S]*\nmethod: <module>\n[\s\S]*source: (?<line>[^\n]+)/,
     text: {
-      en: '`{symbol}` is made only further down. Python works from top to bottom: move its line or its `def` above this one.',
+      en: '`{symbol}` is defined only further down. Python runs from top to bottom: move its line or its `def` above this one.',
       hi: '`{symbol}` नीचे जाकर बनता है। Python ऊपर से नीचे चलती है: उसकी पंक्ति या उसका `def` इससे ऊपर ले जाएँ।',
     },
     values: ({ symbol = '', line = '' }, code) => {
@@ -174,7 +174,7 @@ export const pythonOwnNames: readonly ExplanationRule[] = [
     pattern:
       /^SyntaxError: invalid syntax[\s\S]*source: [^\n]*?\b(?<symbol>\w+)\.(?<word>in|not|and|or|is)\b\s*\(/,
     text: {
-      en: '`{word}` is no method: it stands between two values, as in `{symbol} {word} …`.',
+      en: '`{word}` is not a method: it goes between two values, as in `{symbol} {word} …`.',
       hi: '`{word}` कोई method नहीं है: वह दो मानों के बीच आता है, जैसे `{symbol} {word} …`।',
     },
   },

@@ -1,5 +1,6 @@
 import { c, cpp, java, py, type WrongAnswer } from './wrong-answer.ts';
 import { wrongLines, wrongVariables } from './wrong-lines.ts';
+import { wrongClassics } from './wrong-classics.ts';
 import { wrongChoices, wrongLoops } from './wrong-loops.ts';
 import { wrongSums } from './wrong-sums.ts';
 
@@ -8,12 +9,45 @@ export const wrongAnswers: readonly WrongAnswer[] = [
   ...wrongLoops,
   ...wrongChoices,
   ...wrongSums,
+  ...wrongClassics,
   ...wrongLines,
   ...wrongVariables,
 ];
 
 /** Programs in which a row could see its mistake and must not. */
 export const rightHabits: readonly (Omit<WrongAnswer, 'id'> & { readonly never: string })[] = [
+  {
+    never: 'answers/divides-itself',
+    input: '7',
+    expected: 'prime',
+    actual: 'other',
+    program: c(
+      'scanf("%d", &n); for (i = 2; i <= n; i++) if (n % i == 0) count++; if (count == 2) puts("prime");',
+    ),
+  },
+  {
+    never: 'answers/used-up',
+    input: '121',
+    expected: 'yes',
+    actual: 'no',
+    program: c(
+      'scanf("%d", &n); m = n; while (n > 0) { r = r * 10 + n % 10; n /= 10; } if (r == m) puts("no");',
+    ),
+  },
+  {
+    never: 'answers/texts-compared',
+    input: '9 10',
+    expected: '10',
+    actual: '9',
+    program: py('a, b = input().split()\nif int(a) < int(b):\n    print(a)\nif a < "x":\n    print("")'),
+  },
+  {
+    never: 'answers/one-word-read',
+    input: 'red green',
+    expected: 'red green',
+    actual: 'red',
+    program: c('scanf("%s %s", a, b); printf("%s", a);'),
+  },
   {
     never: 'answers/left-at-once',
     expected: '1',
