@@ -70,6 +70,8 @@ test('CONSOLE-12: a crash is explained, and its line leads to the code', async (
   await expect(at.panel.getByTestId('explanation')).toContainText(/divided by 0/);
   await expect(at.end).toContainText('Exit code 1');
   await expect(at.panel.getByText('Traceback (most recent call last)')).toHaveCount(1);
+  await learner.setViewportSize({ width: 1366, height: 633 });
+  await expect(at.button('Run again')).toBeInViewport({ ratio: 1 });
 });
 
 test('CONSOLE-12: how it ended is told in the language of the page, whichever the browser’s is', async ({

@@ -110,6 +110,7 @@ test('CONSOLE-10, CONSOLE-11, CONSOLE-12, CONSOLE-13: a whole conversation by ke
         - button "Close the console"
         - log "What your program shows": /Enter n. 21 Key. \\(hidden\\) > one got one .* \\(end of input\\) 21 5/
         - status
+        - status
         - status: /Your program has ended\\. · Exit code 0 · [\\d.]+ s of computing, [\\d.]+ MB/
         - button "Run again with the same lines"
         - button "Run again"

@@ -60,6 +60,7 @@ export function ConsolePanel(props: ConsolePanelProps) {
       <ConsoleEnding
         session={session}
         state={state}
+        inPane={inPane}
         onAgain={(typed) => again(current(), typed)}
         {...actions}
       />
