@@ -1,5 +1,5 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { codeOf, indentOf, linesOf } from './program.ts';
+import { codeOf, indentOf, linesOf, withoutTexts } from './program.ts';
 
 type Choice = {
   readonly given: string;
@@ -56,6 +56,16 @@ function alwaysTrue({ program }: TakenApart): Values | undefined {
   const [, given, name] = found ?? [];
   if (given === undefined || name === undefined) return undefined;
   return { given, name, or: program?.key === 'py' ? 'or' : '||' };
+}
+
+/** `a == b == c`, `0 < x < 10`: Python alone reads it as it is meant. */
+function chained({ program }: TakenApart): Values | undefined {
+  const code = withoutTexts(codeOf(program, 'c', 'cpp', 'js'));
+  const [, given, left, first, middle, second, right] =
+    /\b((\w+)\s*(==|<=?|>=?)\s*(\w+)\s*(==|<=?|>=?)\s*(\w+))\b/.exec(code) ?? [];
+  if (given === undefined || middle === undefined || /[<>]/.test(first ?? '') !== /[<>]/.test(second ?? ''))
+    return undefined;
+  return { given, better: `${left} ${first} ${middle} && ${middle} ${second} ${right}` };
 }
 
 /** `if (ok = true)`, which javac lets through. */
@@ -120,6 +130,14 @@ export const choiceRules: readonly AnswerRule[] = [
       hi: '`{given}` हमेशा सच है, क्योंकि `{or}` के बाद जो अकेला है वह सच माना जाता है। `{or}` की हर ओर `{name} ==` लिखें।',
     },
     fits: alwaysTrue,
+  },
+  {
+    id: 'answers/chained',
+    text: {
+      en: '`{given}` compares what the first comparison gives, 1 or 0, with the last value. Write `{better}`.',
+      hi: '`{given}` पहली तुलना के परिणाम, 1 या 0, को आख़िरी मान से मिलाता है। `{better}` लिखें।',
+    },
+    fits: chained,
   },
   {
     id: 'answers/given-in-condition',

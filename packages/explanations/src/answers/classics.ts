@@ -139,6 +139,17 @@ function arraysCompared({ program }: TakenApart): Values | undefined {
   return undefined;
 }
 
+/** `sizeof s` for the length of a text. */
+function sizeForLength({ program, input, expected, actual }: TakenApart): Values | undefined {
+  const code = withoutTexts(codeOf(program, 'c', 'cpp'));
+  for (const [, given = '', name = ''] of code.matchAll(/\b(sizeof\s*\(?\s*(\w+)\s*\)?)/g)) {
+    const [, size] = new RegExp(String.raw`\bchar\s+${name}\s*\[(\d+)\]`).exec(code) ?? [];
+    const isLength = wordsOf(input).some((word) => String(word.length) === expected.text);
+    if (size !== undefined && actual.text === size && isLength) return { given, name, size };
+  }
+  return undefined;
+}
+
 /** Told before what the outputs look like: the program shows it exactly. */
 export const exactClassicRules: readonly AnswerRule[] = [
   {
@@ -224,5 +235,13 @@ export const classicRules: readonly AnswerRule[] = [
       hi: "`{given}` एक चिह्न है, और जोड़ने पर `'1'` 49 गिना जाता है। अंक पाने के लिए `'0'` घटाएँ: `{given} - '0'`।",
     },
     fits: digitsAsCharacters,
+  },
+  {
+    id: 'answers/size-for-length',
+    text: {
+      en: '`{given}` is {size}, the room in the array, not the length of the text in it. Write `strlen({name})`, with `#include <string.h>`.',
+      hi: '`{given}` {size} है, यानी array में कुल जगह, उसमें रखे टेक्स्ट की लंबाई नहीं। `#include <string.h>` के साथ `strlen({name})` लिखें।',
+    },
+    fits: sizeForLength,
   },
 ];

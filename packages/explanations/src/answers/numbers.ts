@@ -154,4 +154,17 @@ export const numberRules: readonly AnswerRule[] = [
         isWhole(pair) && !isFlag(pair) && [1n, -1n].includes(BigInt(pair.expected) - BigInt(pair.actual)),
     ),
   },
+  {
+    id: 'answers/below-zero',
+    text: {
+      en: '`{actual}` is what becomes of `{expected}` without a sign: an `unsigned` number, such as `size()` gives, cannot be below 0. Use `int`.',
+      hi: 'बिना चिह्न के `{expected}` से `{actual}` बन जाता है: `unsigned` संख्या, जैसी `size()` देता है, 0 से नीचे नहीं जा सकती। `int` लें।',
+    },
+    fits: everyPair(
+      ({ expected, actual }) =>
+        /^-\d+$/.test(expected) &&
+        /^\d+$/.test(actual) &&
+        [2n ** 32n, 2n ** 64n].includes(BigInt(actual) - BigInt(expected)),
+    ),
+  },
 ];

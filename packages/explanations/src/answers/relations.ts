@@ -69,6 +69,20 @@ function factorMissing(answer: TakenApart): Values | undefined {
   return near(wanted, factorialOf(only)) && near(given * only, wanted) ? { factor: String(only) } : undefined;
 }
 
+/** `a + b / 2` for the mean: only the last number is divided. */
+function dividedFirst(answer: TakenApart): Values | undefined {
+  const single = singleOf(answer);
+  const code = withoutTexts(codeOf(answer.program, ...LANGUAGES));
+  const [, given, sum, by] = /(?<![\w(+*\/-]\s*)(((?:\w+\s*\+\s*)+\w+)\s*\/\s*(\d+))/.exec(code) ?? [];
+  if (!single || given === undefined || sum === undefined || by === undefined) return undefined;
+  const total = sumOf(single.inputs);
+  const last = single.inputs.at(-1) ?? 0;
+  const isMean = near(single.wanted, total / Number(by)) || single.wanted === Math.trunc(total / Number(by));
+  const rest = single.given - (total - last);
+  const isDivided = near(rest, last / Number(by)) || rest === Math.trunc(last / Number(by));
+  return isMean && isDivided ? { given, better: `(${sum}) / ${by}` } : undefined;
+}
+
 /** The smallest for the largest. */
 function otherExtreme(answer: TakenApart): Values | undefined {
   const single = singleOf(answer);
@@ -172,6 +186,14 @@ export const relationRules: readonly AnswerRule[] = [
       hi: '`{given}` से हर गुणनफल 0 हो जाता है, क्योंकि 0 गुणा कुछ भी 0 है। गुणनफल 1 से शुरू करें।',
     },
     fits: productOfZero,
+  },
+  {
+    id: 'answers/divided-first',
+    text: {
+      en: 'In `{given}` only the last value is divided, because `/` comes before `+`. Put the sum in round brackets: `{better}`.',
+      hi: '`{given}` में केवल आख़िरी मान को भाग दिया जाता है, क्योंकि `/` पहले होता है और `+` बाद में। जोड़ को गोल कोष्ठक में रखें: `{better}`।',
+    },
+    fits: dividedFirst,
   },
   {
     id: 'answers/joined-after-text',

@@ -1,6 +1,7 @@
 import { fitsIf, quoted, wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 import { choiceRules } from './choices.ts';
 import { classicRules, exactClassicRules } from './classics.ts';
+import { eachTurnRules } from './each-turn.ts';
 import { givenToItselfRule, habitRules } from './habits.ts';
 import { layoutRules, wordRules } from './layout.ts';
 import { idleLoopRules, loopRules } from './loops.ts';
@@ -56,6 +57,7 @@ export const answerRules: readonly AnswerRule[] = [
   ...exactStatementRules,
   ...exactClassicRules,
   givenToItselfRule,
+  ...eachTurnRules,
   ...programRules,
   notCalledRule,
   ...idleLoopRules,

@@ -86,4 +86,13 @@ export const cMixUps: readonly ExplanationRule[] = [
     },
     warnings: true,
   },
+  {
+    id: 'c/type-before-call',
+    pattern:
+      /expected declaration specifiers or '\.\.\.' before (?:numeric constant|string constant|'[^']*')[\s\S]*source: [ \t]+(?<type>void|int|float|double|char|long)\s+(?<symbol>\w+)\s*\([^(){]*\)\s*;/,
+    text: {
+      en: 'A function is called without a type before its name: write `{symbol}(…);`, not `{type} {symbol}(…);`.',
+      hi: 'function को बुलाते समय नाम से पहले टाइप नहीं लिखते: `{type} {symbol}(…);` नहीं, `{symbol}(…);` लिखें।',
+    },
+  },
 ];

@@ -111,4 +111,31 @@ export const cppMixUps: readonly ExplanationRule[] = [
     },
     values: ({ symbol = '' }, code) => (classesOf(code).includes(symbol) ? {} : undefined),
   },
+  {
+    id: 'cpp/list-in-square-brackets',
+    pattern: /expected[\s\S]*source: [^\n"]*=\s*\[(?![^\]\n]*\]\s*[({])\s*(?<symbol>[\w"'.]+)\s*[,\]]/,
+    text: {
+      en: 'The values of an array or a `vector` go in braces: `= { {symbol}, … };`.',
+      hi: 'array या `vector` के मान धनुकोष्ठक में लिखे जाते हैं: `= { {symbol}, … };`।',
+    },
+  },
+  {
+    id: 'cpp/word-in',
+    pattern: /expected[\s\S]*source: [^\n]*\bif\s*\(\s*(?<symbol>"[^"\n]*"|\w+)\s+in\s+(?<object>\w+)\s*\)/,
+    text: {
+      en: 'C++ does not ask with `in`. For a `map` or a `set` write `{object}.count({symbol})`; in a `vector` look with `find`.',
+      hi: 'C++ में `in` से नहीं पूछते। `map` या `set` में `{object}.count({symbol})` लिखें; `vector` में `find` से खोजें।',
+    },
+  },
+  {
+    id: 'cpp/loop-over-parameter',
+    pattern:
+      /'(?:begin|end)' was not declared[\s\S]*source: [^\n]*\bfor\s*\(\s*\w+[\s&]+\w+\s*:\s*(?<symbol>\w+)\s*\)/,
+    text: {
+      en: 'An array that a function is given does not know its length, so this loop cannot go over `{symbol}`. Pass the length too, and write `for (int i = 0; i < n; i++)`.',
+      hi: 'function को मिला array अपनी लंबाई नहीं जानता, इसलिए यह लूप `{symbol}` पर नहीं चल सकता। लंबाई भी भेजें, और `for (int i = 0; i < n; i++)` लिखें।',
+    },
+    values: ({ symbol = '' }, code) =>
+      new RegExp(String.raw`\b${symbol}\s*\[\s*\]\s*[,)]`).test(code) ? {} : undefined,
+  },
 ];

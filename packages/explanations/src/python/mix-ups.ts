@@ -84,4 +84,20 @@ export const pythonMixUps: readonly ExplanationRule[] = [
     },
     values: (_, code) => listLost(code.split('\n')),
   },
+  {
+    id: 'python/sum-of-values',
+    pattern: /^TypeError: sum\(\) takes at most 2 arguments/,
+    text: {
+      en: '`sum` adds up one list, as in `sum([1, 2, 3])`. Single values are added with `+`.',
+      hi: '`sum` एक list को जोड़ता है, जैसे `sum([1, 2, 3])`। अलग-अलग मान `+` से जुड़ते हैं।',
+    },
+  },
+  {
+    id: 'python/one-at-a-time',
+    pattern: /^TypeError: list\.append\(\) takes exactly one argument \((?<given>\d+) given\)/,
+    text: {
+      en: '`append` adds one value, but here it gets {given}. Write it once for each, or `extend([…])` with a list of them.',
+      hi: '`append` एक ही मान जोड़ता है, पर यहाँ उसे {given} मिले। हर मान के लिए अलग से लिखें, या उनकी list के साथ `extend([…])`।',
+    },
+  },
 ];
