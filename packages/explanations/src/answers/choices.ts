@@ -1,5 +1,5 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { codeOf, indentOf, linesOf, withoutTexts } from './program.ts';
+import { codeOf, firstMatch, indentOf, linesOf, withoutTexts } from './program.ts';
 
 type Choice = {
   readonly given: string;
@@ -60,9 +60,10 @@ function alwaysTrue({ program }: TakenApart): Values | undefined {
 
 /** `a == b == c`, `0 < x < 10`: Python alone reads it as it is meant. */
 function chained({ program }: TakenApart): Values | undefined {
-  const code = withoutTexts(codeOf(program, 'c', 'cpp', 'js'));
+  const lines = linesOf(program, 'c', 'cpp', 'js').map(withoutTexts);
   const [, given, left, first, middle, second, right] =
-    /\b((\w+)\s*(==|<=?|>=?)\s*(\w+)\s*(==|<=?|>=?)\s*(\w+))\b/.exec(code) ?? [];
+    firstMatch(lines, /\b(?:if|while) *\([^;{}]*?\b((\w+) *(==|<=?|>=?) *(\w+) *(==|<=?|>=?) *(\w+))\b/) ??
+    [];
   if (given === undefined || middle === undefined || /[<>]/.test(first ?? '') !== /[<>]/.test(second ?? ''))
     return undefined;
   return { given, better: `${left} ${first} ${middle} && ${middle} ${second} ${right}` };

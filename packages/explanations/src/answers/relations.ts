@@ -73,7 +73,7 @@ function factorMissing(answer: TakenApart): Values | undefined {
 function dividedFirst(answer: TakenApart): Values | undefined {
   const single = singleOf(answer);
   const code = withoutTexts(codeOf(answer.program, ...LANGUAGES));
-  const [, given, sum, by] = /(?<![\w(+*\/-]\s*)(((?:\w+\s*\+\s*)+\w+)\s*\/\s*(\d+))/.exec(code) ?? [];
+  const [, given, sum, by] = /(?<![\w+*/-]\s*)(((?:\w+\s*\+\s*)+\w+)\s*\/\s*(\d+))/.exec(code) ?? [];
   if (!single || given === undefined || sum === undefined || by === undefined) return undefined;
   const total = sumOf(single.inputs);
   const last = single.inputs.at(-1) ?? 0;

@@ -26,6 +26,13 @@ export const rightHabits: readonly (Omit<WrongAnswer, 'id'> & { readonly never: 
     ),
   },
   {
+    never: 'answers/chained',
+    input: '4',
+    expected: '16',
+    actual: '8',
+    program: cpp('#include <iostream>\nusing namespace std;\nvector<int> v; cin >> n; cout << n + n;'),
+  },
+  {
     never: 'answers/used-up',
     input: '121',
     expected: 'yes',
