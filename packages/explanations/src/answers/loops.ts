@@ -117,9 +117,17 @@ function endedAtOnce({ program }: TakenApart): Values | undefined {
   for (const { index, 0: word } of code.matchAll(/\b(?:if|for)\b(?=\s*\()/g)) {
     const end = closingOf(code, code.indexOf('(', index));
     const after = end === -1 ? '' : code.slice(end + 1);
-    if (word === 'if' ? /^\s*;/.test(after) : /^\s*;\s*\{/.test(after)) return { word };
+    if (word === 'if' ? /^\s*;/.test(after) : /^\s*;\s*\{/.test(after) || isIndentedAfter(code, end))
+      return { word };
   }
   return undefined;
+}
+
+/** Whether a `;` stands here, and the next line is indented as what belongs to this one. */
+function isIndentedAfter(code: string, place: number): boolean {
+  const line = code.slice(code.lastIndexOf('\n', place) + 1, place);
+  const [, next] = /^[ \t]*;[ \t]*\n([^\n]*\S)/.exec(code.slice(place + 1)) ?? [];
+  return next !== undefined && indentOf(next) > indentOf(line);
 }
 
 /** A `case` of Java that runs on into the next. (gcc warns of those of C.) */

@@ -38,6 +38,16 @@ export const wrongLoops: readonly WrongAnswer[] = [
     words: ['if'],
   },
   {
+    id: 'answers/ended-at-once',
+    input: '4',
+    expected: '10',
+    actual: '5',
+    program: java(
+      'int n = in.nextInt(), t = 0, k;\n  for (k = 1; k <= n; k++);\n    t += k;\nSystem.out.println(t);',
+    ),
+    words: ['for'],
+  },
+  {
     id: 'answers/break-missing',
     input: '1',
     expected: 'Monday',
