@@ -27,6 +27,9 @@ function nameInQuotes({ program, expected, actual }: TakenApart): Values | undef
 /** `"3" + "4"` is `34`. */
 function joined({ program, input, actual }: TakenApart): Values | undefined {
   if (!program || !['py', 'java', 'js'].includes(program.key)) return undefined;
+  // Numbers were made of them, and joined as texts later.
+  if (/\b(?:int|float|map|nextInt|nextDouble|nextLong|parse\w+|Number)\(/.test(program.code))
+    return undefined;
   const words = wordsOf(input);
   const areNumbers = words.length > 1 && words.every((word) => /^-?\d+$/.test(word));
   return areNumbers && actual.text === words.join('') ? { given: actual.text } : undefined;

@@ -18,6 +18,14 @@ export const wrongSums: readonly WrongAnswer[] = [
     words: ['(a + b)'],
   },
   {
+    id: 'answers/joined-after-text',
+    input: '6 2',
+    expected: '8',
+    actual: '62',
+    program: java('int p = in.nextInt(), q = in.nextInt(); System.out.println("" + p + q);'),
+    words: ['(p + q)'],
+  },
+  {
     id: 'answers/character-added',
     input: '3 5',
     expected: '5 3',
