@@ -23,16 +23,11 @@ function elseInLoop({ program, expected, actual }: TakenApart): Values | undefin
 function counterSet({ program, expected, actual }: TakenApart): Values | undefined {
   if (actual.text !== '1' || !(Number(expected.text) > 1)) return undefined;
   const code = withoutTexts(codeOf(program, ...LANGUAGES));
+  const loop = code.search(/\b(?:for|while)\b/);
+  const turns = loop === -1 ? '' : code.slice(loop);
   for (const [, name = ''] of code.matchAll(/\b(\w+)\s*=\s*0\b/g)) {
-    const set = new RegExp(
-      String.raw`\b(?:for|while)\b[\s\S]*\bif\b[^\n]*[\s:{)]${name}\s*=\s*1\s*(?:;|$)`,
-      'm',
-    );
-    const later = new RegExp(
-      String.raw`\b(?:for|while)\b[\s\S]*\bif\b[^\n]*\n\s*${name}\s*=\s*1\s*;?\s*$`,
-      'm',
-    );
-    if (set.test(code) || later.test(code)) return { name };
+    const set = new RegExp(String.raw`\bif\b[^\n]*(?:[ :{)]|\n[ \t]*)${name} *= *1 *(?:;|$)`, 'm');
+    if (set.test(turns)) return { name };
   }
   return undefined;
 }
@@ -82,8 +77,9 @@ function copiesInLoop({ program }: TakenApart): Values | undefined {
 /** `vector<int> v(n)` and then `push_back`: what is added stands behind n zeros. */
 function filledBehind({ program, actual }: TakenApart): Values | undefined {
   const code = withoutTexts(codeOf(program, 'cpp'));
-  const found = /\bvector\s*<\s*\w+\s*>\s+((\w+)\s*\(\s*\w+\s*\))[\s\S]*\b\2\.push_back\(/.exec(code);
-  const [, given, name] = found ?? [];
+  const [all = '', given, name] = /\bvector\s*<\s*\w+\s*>\s+((\w+)\s*\(\s*\w+\s*\))/.exec(code) ?? [];
+  const isFilled = code.slice(code.indexOf(all)).includes(`${name}.push_back(`);
+  if (!isFilled || !actual.words.includes('0')) return undefined;
   return given === undefined || name === undefined || !actual.words.includes('0')
     ? undefined
     : { given, name };

@@ -1,5 +1,4 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { classesOf } from '../shared/own-names.ts';
 
 /** As gcc/mix-ups.ts, in C++ alone. */
 export const cppMixUps: readonly ExplanationRule[] = [
@@ -100,16 +99,6 @@ export const cppMixUps: readonly ExplanationRule[] = [
       en: '`{symbol}` is a value, not a function. Leave out the round brackets: `{object}.{symbol}`.',
       hi: '`{symbol}` एक मान है, function नहीं। गोल कोष्ठक हटा दें: `{object}.{symbol}`।',
     },
-  },
-  {
-    id: 'cpp/class-for-object',
-    pattern:
-      /expected (?:primary-expression|unqualified-id) before '\.' token[\s\S]*source: [^\n]*?\b(?<symbol>\w+)\.(?<method>\w+)\s*\(/,
-    text: {
-      en: '`{symbol}` is a class, and `{method}` is called on an object of it: `{symbol} x;` and then `x.{method}(…)`.',
-      hi: '`{symbol}` एक class है, और `{method}` उसके object पर बुलाया जाता है: `{symbol} x;` और फिर `x.{method}(…)`।',
-    },
-    values: ({ symbol = '' }, code) => (classesOf(code).includes(symbol) ? {} : undefined),
   },
   {
     id: 'cpp/list-in-square-brackets',

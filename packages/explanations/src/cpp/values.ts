@@ -167,7 +167,8 @@ export const cppValues: readonly ExplanationRule[] = [
   },
   {
     id: 'cpp/class-for-object',
-    pattern: /expected unqualified-id before '\.' token[\s\S]*source: \s*(?<symbol>[A-Z]\w*)\./,
+    pattern:
+      /expected (?:unqualified-id|primary-expression) before '\.' token[\s\S]*source: (?:[^\n]*[^\w\n])?(?<symbol>[A-Z]\w*)\./,
     text: {
       en: '`{symbol}` is a class. Make an object of it first, `{symbol} x;`, and write `x.` here.',
       hi: '`{symbol}` एक class है। पहले उसका object बनाएँ, `{symbol} x;`, और यहाँ `x.` लिखें।',
