@@ -87,7 +87,13 @@ function truthInQuotes({ program, input }: TakenApart): Values | undefined {
 /** `n = input()` and then `n == 5`. */
 function textNeverNumber({ program }: TakenApart): Values | undefined {
   const code = codeOf(program, 'py');
-  for (const [, name = ''] of code.matchAll(/^\s*(\w+) *= *input\([^()]*\)(?:\.strip\(\))?$/gm)) {
+  const read = [...code.matchAll(/^\s*(\w+) *= *input\([^()]*\)(?:\.(?:strip|split)\(\))?$/gm)].flatMap(
+    ([, name = '']) => [
+      name,
+      ...[...code.matchAll(/\bfor (\w+) in (\w+):/g)].map(([, each = '', of]) => (of === name ? each : '')),
+    ],
+  );
+  for (const name of read.filter(Boolean)) {
     const isTurned = new RegExp(String.raw`\b${name} *= *(?:int|float|eval|list|map)\b`).test(code);
     const [, given] =
       new RegExp(String.raw`\b(${name} *[=!]= *-?\d+)(?= *(?::|\)|and\b|or\b))`).exec(code) ?? [];
@@ -167,8 +173,8 @@ export const choiceRules: readonly AnswerRule[] = [
   {
     id: 'answers/text-never-number',
     text: {
-      en: '`input()` gives a text, and a text is never equal to a number, so `{given}` does not compare numbers. Read it with `{name} = int(input())`.',
-      hi: '`input()` टेक्स्ट देता है, और टेक्स्ट किसी संख्या के बराबर नहीं होता, इसलिए `{given}` संख्याओं की तुलना नहीं करता। उसे `{name} = int(input())` से पढ़ें।',
+      en: '`input()` gives a text, and a text is never equal to a number, so `{given}` does not compare numbers. Turn `{name}` into one with `int(…)`.',
+      hi: '`input()` टेक्स्ट देता है, और टेक्स्ट किसी संख्या के बराबर नहीं होता, इसलिए `{given}` संख्याओं की तुलना नहीं करता। `{name}` को `int(…)` से संख्या बनाएँ।',
     },
     fits: textNeverNumber,
   },

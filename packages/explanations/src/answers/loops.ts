@@ -154,7 +154,9 @@ function newEachTime({ program, input, actual }: TakenApart): Values | undefined
   const before = lines.slice(0, Math.max(loop, 0)).join('\n');
   for (const [index, line] of lines.entries()) {
     const [, name, value] =
-      /^\s+(?:\{\s*)?([A-Za-z_]\w*)\s*=\s*([A-Za-z_]\w*(?:\[\w+\])?)\s*;?$/.exec(line) ?? [];
+      /^\s+(?:\{\s*)?([A-Za-z_]\w*)\s*=\s*((?:int|float)\([A-Za-z_]\w*\)|[A-Za-z_]\w*(?:\[\w+\])?)\s*;?$/.exec(
+        line,
+      ) ?? [];
     if (index <= loop || loop === -1 || name === undefined || value === undefined) continue;
     const isSum = new RegExp(String.raw`\b${name}\s*=\s*0(?:\.0)?\b`).test(before);
     if (isSum && name !== value && !/\bif\b/.test(`${lines[index - 1]}${line}`)) return { name, value };

@@ -17,6 +17,12 @@ function countsCases({ input, expected }: TakenApart): boolean {
   return Number(words[0]) === cases && cases > 1 && words.length > cases;
 }
 
+/** A word goes on without a space where the answer ends: `PositiveZero`. */
+const goesOn = (expected: string, actual: string): boolean =>
+  /^[A-Za-z]{2,}$/.test(expected) &&
+  actual.startsWith(expected) &&
+  /^[A-Z\d]/.test(actual.slice(expected.length));
+
 /** A right answer of which a part is missing, or that is followed or preceded by something else. */
 export const partialRules: readonly AnswerRule[] = [
   {
@@ -68,8 +74,8 @@ export const partialRules: readonly AnswerRule[] = [
       hi: 'सही उत्तर है, फिर आपका प्रोग्राम "{more}" भी छापता है। जाँचने के लिए छापी चीज़ें हटाएँ, और देखें कि लूप कहाँ रुकता है।',
     },
     fits: ({ expected, actual }) =>
-      isStart(expected.words, actual.words)
-        ? { more: quoted(actual.words.slice(expected.words.length).join(' ')) }
+      isStart(expected.words, actual.words) || goesOn(expected.text, actual.text)
+        ? { more: quoted(actual.text.slice(expected.text.length).trim()) }
         : undefined,
   },
   {

@@ -98,7 +98,8 @@ function otherExtreme(answer: TakenApart): Values | undefined {
 /** The search for the largest of negative numbers began with 0. */
 function beganWithZero(answer: TakenApart): Values | undefined {
   const single = singleOf(answer);
-  if (!single || !/=\s*0\b/.test(codeOf(answer.program, ...LANGUAGES))) return undefined;
+  const code = codeOf(answer.program, ...LANGUAGES).replaceAll(/<<|>>|#include.*/g, '');
+  if (!single || !/=\s*0\b/.test(code) || !/[<>]/.test(code)) return undefined;
   const { wanted, given, inputs } = single;
   const numbers = countedOff(inputs);
   const isExtreme = wanted === Math.min(...numbers) || wanted === Math.max(...numbers);

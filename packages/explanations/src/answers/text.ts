@@ -6,6 +6,7 @@ import { givenToItselfRule, habitRules } from './habits.ts';
 import { layoutRules, wordRules } from './layout.ts';
 import { idleLoopRules, loopRules } from './loops.ts';
 import { numberRules } from './numbers.ts';
+import { exactOutcomeRules, otherBranchRule } from './outcomes.ts';
 import { partialRules } from './partial.ts';
 import { collectionRules, printedRules } from './printed.ts';
 import { programRules } from './programs.ts';
@@ -58,6 +59,7 @@ export const answerRules: readonly AnswerRule[] = [
   ...exactClassicRules,
   givenToItselfRule,
   ...eachTurnRules,
+  ...exactOutcomeRules,
   ...programRules,
   notCalledRule,
   ...idleLoopRules,
@@ -243,4 +245,5 @@ export const answerRules: readonly AnswerRule[] = [
   ...variableRules,
   ...habitRules,
   ...collectionRules,
+  otherBranchRule,
 ];

@@ -145,6 +145,6 @@ export const wrongChoices: readonly WrongAnswer[] = [
     expected: 'five',
     actual: 'other',
     program: py('n = input()\nif n == 5:\n    print("five")\nelse:\n    print("other")'),
-    words: ['n = int(input())'],
+    words: ['n == 5', 'int(…)'],
   },
 ];

@@ -2,6 +2,7 @@ import { c, cpp, java, py, type WrongAnswer } from './wrong-answer.ts';
 import { wrongLines, wrongVariables } from './wrong-lines.ts';
 import { wrongClassics } from './wrong-classics.ts';
 import { wrongChoices, wrongLoops } from './wrong-loops.ts';
+import { wrongOutcomes } from './wrong-outcomes.ts';
 import { wrongSums } from './wrong-sums.ts';
 
 /** One and more for each row that looks at the program. */
@@ -10,6 +11,7 @@ export const wrongAnswers: readonly WrongAnswer[] = [
   ...wrongChoices,
   ...wrongSums,
   ...wrongClassics,
+  ...wrongOutcomes,
   ...wrongLines,
   ...wrongVariables,
 ];

@@ -1,0 +1,128 @@
+import { quoted, wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
+import { codeOf, linesOf, withoutTexts } from './program.ts';
+
+const LANGUAGES = ['c', 'cpp', 'java', 'js', 'py'] as const;
+
+/** All values stand one place further on: the loop begins too early, or too late. */
+function shifted({ expected, actual }: TakenApart): Values | undefined {
+  const [wanted, given] = [expected.words, actual.words];
+  if (wanted.length < 3 || wanted.length !== given.length || new Set(wanted).size < 3) return undefined;
+  const same = (left: readonly string[], right: readonly string[]): boolean =>
+    left.join(' ') === right.join(' ');
+  const isEarly = same(given.slice(1), wanted.slice(0, -1));
+  const isLate = same(given.slice(0, -1), wanted.slice(1));
+  const [first = '', begins = ''] = [given[0], wanted[0]];
+  return isEarly !== isLate ? { first: quoted(first), begins: quoted(begins) } : undefined;
+}
+
+/** C and C++ print 1 and 0 for what is true or false. */
+function truthAsNumber({ program, expected, actual }: TakenApart): Values | undefined {
+  const isNative = program?.key === 'cpp' || program?.key === 'c';
+  const number = /^true$/i.test(expected.text) ? '1' : /^false$/i.test(expected.text) ? '0' : undefined;
+  return isNative && actual.text === number ? { given: actual.text, wanted: expected.text } : undefined;
+}
+
+/** The character with the number 0, from behind the end of a text. */
+function invisible({ program, actual }: TakenApart): Values | undefined {
+  return (program?.key === 'c' || program?.key === 'cpp') && actual.text.includes('\0') ? {} : undefined;
+}
+
+/** `len(line)` where the words of the line are to be counted. */
+function charactersCounted({ program, input, expected, actual }: TakenApart): Values | undefined {
+  const code = codeOf(program, 'py');
+  const line = input.split('\n').find((each) => String(each.length) === actual.text) ?? '';
+  if (line === '' || String(wordsOf(line).length) !== expected.text) return undefined;
+  for (const [, name = ''] of code.matchAll(/^\s*(\w+) *= *input\([^()]*\)(?:\.strip\(\))?$/gm)) {
+    if (code.includes(`len(${name})`)) return { name };
+  }
+  return undefined;
+}
+
+/** A number of C or C++ that is counted up and was never given a first value. */
+function noFirstValue({ program }: TakenApart): Values | undefined {
+  const code = withoutTexts(codeOf(program, 'c', 'cpp'));
+  for (const [, type = '', names = ''] of code.matchAll(/^[ \t]+(int|long|float|double) +([^;()]*);/gm)) {
+    for (const name of names.split(',').map((each) => each.trim())) {
+      if (!/^\w+$/.test(name)) continue;
+      const counted = new RegExp(String.raw`\b${name}\s*(?:\+\+|\+=|--|-=)|\b${name}\s*=\s*${name}\s*[-+*/]`);
+      const given = new RegExp(String.raw`\b${name}\s*=(?!=)(?!\s*${name}\b)|[&]\s*${name}\b|>>\s*${name}\b`);
+      if (counted.test(code) && !given.test(code)) return { name, type };
+    }
+  }
+  return undefined;
+}
+
+const textsIn = (line: string): readonly string[] =>
+  [...line.matchAll(/"([^"\\\n]*)(?:\\n)?"|'([^'\\\n]{2,})'/g)].map(
+    ([, double, single]) => double ?? single ?? '',
+  );
+
+/** The text of one branch was printed where that of another is right. */
+function otherBranch({ program, expected, actual }: TakenApart): Values | undefined {
+  const lines = linesOf(program, ...LANGUAGES);
+  const at = (text: string): number =>
+    lines.findIndex((line) => textsIn(line).some((each) => each.trim() === text));
+  const [printed, right] = [at(actual.text), at(expected.text)];
+  if (printed === -1 || right === -1 || !/[A-Za-z]/.test(expected.text)) return undefined;
+  const from = Math.min(printed, right);
+  const asked = lines.slice(0, from + 1).findLast((line) => /\b(?:if|elif)\b/.test(line)) ?? '';
+  const [, condition] =
+    /\b(?:el)?if\b\s*(.*?)\s*(?:[:{].*)?$/.exec(withoutTexts(asked) === asked ? asked : '') ?? [];
+  if (condition === undefined || condition === '') return undefined;
+  const given = /^\(.*\)/.exec(condition)?.[0] ?? condition;
+  return { given: quoted(given), printed: quoted(actual.text), wanted: quoted(expected.text) };
+}
+
+/** Told before anything that is guessed. */
+export const exactOutcomeRules: readonly AnswerRule[] = [
+  {
+    id: 'answers/no-first-value',
+    text: {
+      en: '`{name}` has no value when the counting begins, so it begins with garbage. Give it one where you declare it: `{type} {name} = 0;`.',
+      hi: 'गिनना शुरू होते समय `{name}` का कोई मान नहीं है, इसलिए वह कचरे से शुरू होता है। घोषित करते समय ही मान दें: `{type} {name} = 0;`।',
+    },
+    fits: noFirstValue,
+  },
+  {
+    id: 'answers/invisible-character',
+    text: {
+      en: 'Your output has a character that nobody sees, with the number 0: it stands behind the end of a text. Begin or stop at its last place, the length less one.',
+      hi: 'आपके आउटपुट में एक न दिखने वाला चिह्न है, जिसकी संख्या 0 है: वह टेक्स्ट के अंत के बाद होता है। उसकी आख़िरी जगह, यानी लंबाई से एक कम, से शुरू करें या वहीं रुकें।',
+    },
+    fits: invisible,
+  },
+  {
+    id: 'answers/truth-as-number',
+    text: {
+      en: 'A comparison is printed as 1 or 0, so `{given}` stands where `{wanted}` is expected. Print the words yourself with `if` and `else`.',
+      hi: 'तुलना का परिणाम 1 या 0 छपता है, इसलिए `{wanted}` की जगह `{given}` है। `if` और `else` से शब्द ख़ुद छापें।',
+    },
+    fits: truthAsNumber,
+  },
+  {
+    id: 'answers/characters-counted',
+    text: {
+      en: '`len({name})` counts the characters of the line. For its words write `len({name}.split())`.',
+      hi: '`len({name})` पंक्ति के अक्षर गिनता है। उसके शब्दों के लिए `len({name}.split())` लिखें।',
+    },
+    fits: charactersCounted,
+  },
+  {
+    id: 'answers/shifted',
+    text: {
+      en: 'Your values are right, but shifted by one: they begin with `{first}` instead of `{begins}`. Check with which number the loop begins, 0 or 1, and where it stops.',
+      hi: 'मान सही हैं, पर एक जगह खिसके हुए: वे `{begins}` की जगह `{first}` से शुरू होते हैं। देखें कि लूप किस संख्या से शुरू होता है, 0 या 1, और कहाँ रुकता है।',
+    },
+    fits: shifted,
+  },
+];
+
+/** Told when nothing else is. */
+export const otherBranchRule: AnswerRule = {
+  id: 'answers/other-branch',
+  text: {
+    en: 'Your program printed "{printed}" where "{wanted}" is expected: a condition decides the other way. Work out `{given}` by hand for this input.',
+    hi: 'आपके प्रोग्राम ने "{wanted}" की जगह "{printed}" छापा: कोई शर्त उलटा फ़ैसला करती है। इस इनपुट के लिए `{given}` को हाथ से निकालकर देखें।',
+  },
+  fits: otherBranch,
+};
