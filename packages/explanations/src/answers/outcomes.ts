@@ -1,5 +1,5 @@
 import { quoted, wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
-import { codeOf, linesOf, withoutTexts } from './program.ts';
+import { closingOf, codeOf, linesOf, withoutTexts } from './program.ts';
 
 const LANGUAGES = ['c', 'cpp', 'java', 'js', 'py'] as const;
 
@@ -57,6 +57,14 @@ const textsIn = (line: string): readonly string[] =>
     ([, double, single]) => double ?? single ?? '',
   );
 
+/** What a line asks after its `if`. */
+function conditionIn(line: string): string {
+  const bare = withoutTexts(line);
+  const start = bare.search(/(?<=\b(?:el)?if\b\s*)[^\s]/);
+  const end = bare.charAt(start) === '(' ? closingOf(bare, start) + 1 : bare.lastIndexOf(':');
+  return start === -1 ? '' : line.slice(start, Math.max(start, end)).trim();
+}
+
 /** The text of one branch was printed where that of another is right. */
 function otherBranch({ program, expected, actual }: TakenApart): Values | undefined {
   const lines = linesOf(program, ...LANGUAGES);
@@ -66,11 +74,17 @@ function otherBranch({ program, expected, actual }: TakenApart): Values | undefi
   if (printed === -1 || right === -1 || !/[A-Za-z]/.test(expected.text)) return undefined;
   const from = Math.min(printed, right);
   const asked = lines.slice(0, from + 1).findLast((line) => /\b(?:if|elif)\b/.test(line)) ?? '';
-  const [, condition] =
-    /\b(?:el)?if\b\s*(.*?)\s*(?:[:{].*)?$/.exec(withoutTexts(asked) === asked ? asked : '') ?? [];
-  if (condition === undefined || condition === '') return undefined;
-  const given = /^\(.*\)/.exec(condition)?.[0] ?? condition;
+  const given = conditionIn(asked);
+  if (given === '') return undefined;
   return { given: quoted(given), printed: quoted(actual.text), wanted: quoted(expected.text) };
+}
+
+/** All of a word but its first or its last character. */
+function characterMissing({ expected, actual }: TakenApart): Values | undefined {
+  const [wanted, given] = [expected.text, actual.text];
+  if (!/^[A-Za-z]{4,}$/.test(wanted) || given.length !== wanted.length - 1) return undefined;
+  if (wanted.startsWith(given)) return { missing: wanted.slice(-1), given };
+  return wanted.endsWith(given) ? { missing: wanted.slice(0, 1), given } : undefined;
 }
 
 /** Told before anything that is guessed. */
@@ -106,6 +120,14 @@ export const exactOutcomeRules: readonly AnswerRule[] = [
       hi: '`len({name})` पंक्ति के अक्षर गिनता है। उसके शब्दों के लिए `len({name}.split())` लिखें।',
     },
     fits: charactersCounted,
+  },
+  {
+    id: 'answers/character-missing',
+    text: {
+      en: '`{given}` lacks one character, `{missing}`. The first place of a text is 0, the last its length less one: check where your loop begins and stops.',
+      hi: '`{given}` में एक अक्षर `{missing}` छूटा है। टेक्स्ट की पहली जगह 0 है और आख़िरी उसकी लंबाई से एक कम: देखें कि लूप कहाँ शुरू होता और रुकता है।',
+    },
+    fits: characterMissing,
   },
   {
     id: 'answers/shifted',

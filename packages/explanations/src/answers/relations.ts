@@ -69,17 +69,21 @@ function factorMissing(answer: TakenApart): Values | undefined {
   return near(wanted, factorialOf(only)) && near(given * only, wanted) ? { factor: String(only) } : undefined;
 }
 
+/** Whether a number is what a program may have printed of this one: to two places at least, or cut off. */
+const isRounded = (printed: number, exact: number): boolean =>
+  Math.abs(printed - exact) < 0.006 || printed === Math.trunc(exact);
+
 /** `a + b / 2` for the mean: only the last number is divided. */
 function dividedFirst(answer: TakenApart): Values | undefined {
   const single = singleOf(answer);
   const code = withoutTexts(codeOf(answer.program, ...LANGUAGES));
-  const [, given, sum, by] = /(?<![\w+*/-]\s*)(((?:\w+\s*\+\s*)+\w+)\s*\/\s*(\d+))/.exec(code) ?? [];
+  const [, given, sum, by] = /(?<![\w+*/-]\s*)(((?:\w+\s*\+\s*)+\w+)\s*\/\s*(\d+(?:\.0)?))/.exec(code) ?? [];
   if (!single || given === undefined || sum === undefined || by === undefined) return undefined;
   const total = sumOf(single.inputs);
   const last = single.inputs.at(-1) ?? 0;
-  const isMean = near(single.wanted, total / Number(by)) || single.wanted === Math.trunc(total / Number(by));
+  const isMean = isRounded(single.wanted, total / Number(by));
   const rest = single.given - (total - last);
-  const isDivided = near(rest, last / Number(by)) || rest === Math.trunc(last / Number(by));
+  const isDivided = isRounded(rest, last / Number(by));
   return isMean && isDivided ? { given, better: `(${sum}) / ${by}` } : undefined;
 }
 

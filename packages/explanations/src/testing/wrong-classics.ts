@@ -221,4 +221,14 @@ export const wrongClassics: readonly WrongAnswer[] = [
     program: cpp('unsigned p, q; cin >> p >> q; cout << p - q;'),
     words: ['unsigned'],
   },
+  {
+    id: 'answers/divided-first',
+    input: '5 6 8',
+    expected: '6.33',
+    actual: '13.67',
+    program: java(
+      'int p = in.nextInt(), q = in.nextInt(), r = in.nextInt(); System.out.printf("%.2f", p + q + r / 3.0);',
+    ),
+    words: ['(p + q + r) / 3.0'],
+  },
 ];

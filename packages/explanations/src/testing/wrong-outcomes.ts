@@ -69,4 +69,24 @@ export const wrongOutcomes: readonly WrongAnswer[] = [
     program: py('n = int(input())\nif n % 2 == 1:\n    print("even")\nelse:\n    print("odd")'),
     words: ['n % 2 == 1'],
   },
+  {
+    id: 'answers/character-missing',
+    input: 'ropes',
+    expected: 'sepor',
+    actual: 'sepo',
+    program: java(
+      'String s = in.next(); for (int k = s.length() - 1; k > 0; k--) System.out.print(s.charAt(k));',
+    ),
+    words: ['`r`'],
+  },
+  {
+    id: 'answers/other-branch',
+    input: '4',
+    expected: 'Inside',
+    actual: 'Outside',
+    program: java(
+      'int n = in.nextInt();\nif (n > 3 && n > 9) System.out.println("Inside");\nelse System.out.println("Outside");',
+    ),
+    words: ['(n > 3 && n > 9)'],
+  },
 ];
