@@ -33,7 +33,7 @@ function dividesItself(answer: TakenApart): Values | undefined {
 /** `r = r + d * 10` where the digits are to be turned round. */
 function digitsAdded(answer: TakenApart): Values | undefined {
   const digits = wordsOf(answer.input).find((word) => /^\d{2,}$/.test(word));
-  const turned = digits && String(Number([...digits].toReversed().join('')));
+  const turned = digits && String(Number(Array.from(digits).toReversed().join('')));
   if (turned === undefined || !answer.expected.words.includes(turned)) return undefined;
   const found = /\b(\w+)\s*(?:\+=\s*|=\s*\1\s*\+\s*)\(?(\w+)\s*\*\s*10\b/.exec(bareCode(answer));
   const [, name, digit] = found ?? [];

@@ -3,12 +3,13 @@ import { closingOf, codeOf, linesOf, withoutTexts } from './program.ts';
 
 const LANGUAGES = ['c', 'cpp', 'java', 'js', 'py'] as const;
 
+const same = (left: readonly string[], right: readonly string[]): boolean =>
+  left.join(' ') === right.join(' ');
+
 /** All values stand one place further on: the loop begins too early, or too late. */
 function shifted({ expected, actual }: TakenApart): Values | undefined {
   const [wanted, given] = [expected.words, actual.words];
   if (wanted.length < 3 || wanted.length !== given.length || new Set(wanted).size < 3) return undefined;
-  const same = (left: readonly string[], right: readonly string[]): boolean =>
-    left.join(' ') === right.join(' ');
   const isEarly = same(given.slice(1), wanted.slice(0, -1));
   const isLate = same(given.slice(0, -1), wanted.slice(1));
   const [first = '', begins = ''] = [given[0], wanted[0]];
