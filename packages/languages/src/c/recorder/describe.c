@@ -11,7 +11,7 @@
 #include "dies.h"
 #include "types.h"
 
-enum { MOST_DEPTH = 64 };
+enum { MOST_DEPTH = 64, MOST_PIECES = 16 };
 
 struct description {
   struct tables tables;
@@ -25,6 +25,12 @@ struct description {
 
 struct range {
   Dwarf_Addr low, high;
+};
+
+/** Where a block's code is: what undoes it after an exception stands apart from the rest. */
+struct scope {
+  struct range pieces[MOST_PIECES];
+  uint32_t count;
 };
 
 static bool is_own(struct description *about, Dwarf_Die *die) {
@@ -62,23 +68,41 @@ static bool read_variable(struct description *about, Dwarf_Die *die, struct rang
   return true;
 }
 
+/** Where the code of a block is; what is around it where the block has no address of its own, and holds nothing that lives. */
+static struct scope scope_of(Dwarf_Die *die, const struct scope *around) {
+  struct scope scope = {.count = 0};
+  Dwarf_Addr base;
+  ptrdiff_t offset = 0;
+  while (scope.count < MOST_PIECES) {
+    struct range *piece = scope.pieces + scope.count;
+    offset = dwarf_ranges(die, offset, &base, &piece->low, &piece->high);
+    if (offset <= 0) break;
+    scope.count++;
+  }
+  return scope.count ? scope : *around;
+}
+
+/** A variable stands once for each piece of code in which it is in scope. */
+static void add_variable(struct description *about, Dwarf_Die *die, const struct scope *scope) {
+  struct variable variable;
+  for (uint32_t i = 0; i < scope->count; i++) {
+    if (!read_variable(about, die, scope->pieces[i], &variable)) return;
+    uint32_t entry = add(&about->tables.variables, 1);
+    *AT(about->tables.variables, variable, entry) = variable;
+  }
+}
+
 /** Parameters and variables of a function and of the blocks inside it, in the order of the source. */
-static void read_block(struct description *about, Dwarf_Die *die, struct range scope, unsigned depth) {
+static void read_block(struct description *about, Dwarf_Die *die, const struct scope *scope, unsigned depth) {
   Dwarf_Die child;
   if (depth > MOST_DEPTH || dwarf_child(die, &child) != 0) return;
   do {
     int tag = dwarf_tag(&child);
     if (tag == DW_TAG_lexical_block || tag == DW_TAG_try_block || tag == DW_TAG_catch_block) {
-      struct range inner = scope;
-      /* A block without an address of its own holds nothing that lives. */
-      if (dwarf_lowpc(&child, &inner.low) == 0) dwarf_highpc(&child, &inner.high);
-      read_block(about, &child, inner, depth + 1);
+      struct scope inner = scope_of(&child, scope);
+      read_block(about, &child, &inner, depth + 1);
     }
-    struct variable variable;
-    if (tag != DW_TAG_variable && tag != DW_TAG_formal_parameter) continue;
-    if (!read_variable(about, &child, scope, &variable)) continue;
-    uint32_t entry = add(&about->tables.variables, 1);
-    *AT(about->tables.variables, variable, entry) = variable;
+    if (tag == DW_TAG_variable || tag == DW_TAG_formal_parameter) add_variable(about, &child, scope);
   } while (dwarf_siblingof(&child, &child) == 0);
 }
 
@@ -100,7 +124,8 @@ static void read_function(struct description *about, Dwarf_Die *die) {
       .is_artificial = has_flag(die, DW_AT_artificial) || !is_own(about, die),
       .first = (uint32_t)about->tables.variables.count,
   };
-  read_block(about, die, range, 0);
+  struct scope whole = {.pieces = {range}, .count = 1};
+  read_block(about, die, &whole, 0);
   function.count = (uint32_t)about->tables.variables.count - function.first;
   function.returns = type_of(&about->types, die);
   function.name = add_text(&about->tables, function_name(die));

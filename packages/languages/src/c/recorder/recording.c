@@ -11,6 +11,7 @@
 #include <sys/auxv.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "encode.h"
@@ -23,6 +24,8 @@
 #include "values.h"
 
 enum { HEAD = 14, LAST = 1 << 20, STACK = 1 << 20, VECTORS = 4096, VERSION = 1, SIGNAL_STACK = 1 << 16 };
+/** One of so many recorded steps is timed: looking at large structures may take half of the program's time, no more. */
+enum { TIMED_EVERY = 16, RECORDING_SHARE = 2 };
 #define SETTINGS "ABHYAS_RECORDING"
 
 uintptr_t __abhyas_stack_top;
@@ -110,10 +113,28 @@ static void end_early(enum end_reason reason) {
   _exit(0);
 }
 
+static uint64_t cpu_us(void) {
+  struct timespec time = {0, 0};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (uint64_t)time.tv_sec * 1000000 + (uint64_t)time.tv_nsec / 1000;
+}
+
+/** What a step took stands for those beside it that are not timed. */
+static void note_time(uint64_t begun) {
+  static uint64_t spent;
+  uint64_t now = cpu_us();
+  spent += (now - begun) * TIMED_EVERY;
+  if (spent / 1000 > recorder.most_cpu_ms / RECORDING_SHARE) recorder.is_full = true;
+  if (now / 1000 > recorder.most_cpu_ms) end_early(END_MOST_TIME);
+}
+
 void __abhyas_record(uint32_t what, const struct registers *registers, const void *vectors) {
   int error = errno;
   if (what == ASKED_MOST_STEPS || what == ASKED_MOST_TIME)
     end_early(what == ASKED_MOST_STEPS ? END_MOST_STEPS : END_MOST_TIME);
+  static uint32_t recorded;
+  bool is_timed = recorded++ % TIMED_EVERY == 0;
+  uint64_t begun = is_timed ? cpu_us() : 0;
   size_t begin = output.length;
   stack_low = (uintptr_t)registers + sizeof *registers;
   recorder.is_inside = true;
@@ -129,6 +150,7 @@ void __abhyas_record(uint32_t what, const struct registers *registers, const voi
     output.length = begin;
   }
   set_length();
+  if (is_timed) note_time(begun);
   errno = error;
 }
 

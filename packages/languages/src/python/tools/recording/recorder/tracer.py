@@ -25,6 +25,9 @@ OWN_CALLS = 40
 #: This often the clock is looked at, in steps.
 CLOCK_EVERY = 1_024
 
+#: Looking at large structures may take so much of a program's time; the steps after that are only counted.
+RECORDING_SHARE = 2
+
 
 class Call:
     """
@@ -56,6 +59,7 @@ class Tracer:
         self._printed = 0
         self._told = 0
         self._is_full = False
+        self._spent = 0
         self._writes = []
         self._visits = {}
         self.reason = BY_ITSELF
@@ -98,7 +102,14 @@ class Tracer:
             self._writes.append((step, now))
         self._printed = now
         if self._from <= step < self._until and not self._is_full:
+            begun = time.process_time()
             self._record(kind, line, argument)
+            now = time.process_time()
+            self._spent += now - begun
+            if self._spent > self._most_seconds / RECORDING_SHARE:
+                self._is_full = True
+            if now > self._most_seconds:
+                self._stop(MOST_TIME)
         if step % CLOCK_EVERY == 0:
             self._check_limits()
 

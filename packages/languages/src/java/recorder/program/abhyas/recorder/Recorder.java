@@ -205,8 +205,10 @@ final class Recorder {
     encoder.end();
     told = printed;
     commit();
-    spent += System.nanoTime() - begun;
+    long now = System.nanoTime();
+    spent += now - begun;
     if (isFull || spent / 1_000_000 > settings.mostMs / RECORDING_SHARE) endWindow();
+    if ((now - started) / 1_000_000 > settings.mostMs) stop(MOST_TIME);
   }
 
   private synchronized void commit() {

@@ -1,0 +1,33 @@
+import { THOROUGH } from '@abhyas/queue/testing/thorough';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { solutionsOfBank } from './testing/bank.ts';
+import { startTracingRunner, type TracingRunner } from './testing/tracing-runner.ts';
+
+let runner: TracingRunner;
+beforeAll(async () => {
+  runner = await startTracingRunner();
+});
+afterAll(() => runner.close());
+
+test.each(solutionsOfBank({ all: THOROUGH }))(
+  'TRACING-3: $name prints with a recorder what it prints without',
+  async ({ language, code, inputs }) => {
+    expect(inputs).not.toHaveLength(0);
+    for (const stdin of inputs) {
+      const plain = await runner.run(code, { language, stdin });
+      const { execution, recording } = await runner.trace(code, { language, stdin });
+      const { stdout, stderr, exitCode, signal } = execution;
+      const isWhole = recording?.run?.reason !== 'most-steps' && recording?.run?.reason !== 'most-time';
+      // One that was ended had printed nothing else until then.
+      const expected = isWhole ? plain.stdout : plain.stdout.slice(0, stdout.length);
+      expect({ stdout, stderr, exitCode, signal }).toEqual({
+        stdout: expected,
+        stderr: plain.stderr,
+        exitCode: plain.exitCode,
+        signal: plain.signal,
+      });
+      expect(recording?.steps.length).toBeGreaterThan(0);
+    }
+  },
+);
