@@ -39,6 +39,12 @@ export const DEBIAN_PACKAGES = [
     purpose: 'comparing programs at a terminal with those of this machine',
   },
   {
+    alternatives: ['gdb'],
+    file: '/usr/bin/gdb',
+    needs: 'tests',
+    purpose: 'comparing what is shown of a program with what a debugger reads',
+  },
+  {
     alternatives: ['faketime'],
     file: '/usr/bin/faketime',
     needs: 'chaos',

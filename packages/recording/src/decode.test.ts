@@ -78,6 +78,19 @@ test.each([
   expect(() => decode(bytes)).toThrow(BadRecording);
 });
 
+test('TRACING-5: what a program has written over ends with the last whole step', () => {
+  for (const broken of [
+    [99, 1, 2],
+    [RECORD.unset, 0, 9],
+    [RECORD.step, 0],
+  ])
+    for (const read of [decode, decodeOutline]) {
+      const { steps, run } = read(recordingOf([...FIRST_STEP, ...broken]));
+      expect(steps).toHaveLength(1);
+      expect(run).toMatchObject({ reason: 'damaged', steps: 5 });
+    }
+});
+
 /** Numbers that look random and are the same in each run (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
@@ -167,8 +180,8 @@ test('its outline has the same steps and writes, and nothing of what they change
 });
 
 test.each([
-  ['a text was never written', [...FIRST_STEP, RECORD.unset, 0, 9]],
-  ['it ends in the middle of a record', [...FIRST_STEP, RECORD.step, 0]],
+  ['a text was never written', [RECORD.unset, 0, 9]],
+  ['it ends in the middle of a record', [RECORD.step, 0]],
   ['an object changes that was never there', [RECORD.splice, 3, 0, 0, 0, 0]],
   ['it counts more than it holds', [...word(''), RECORD.object, 0, 0, 0, 0, 100]],
   [

@@ -29,9 +29,9 @@ const MOST_CALLS = 100_000;
 
 /**
  * Reads a recording. It comes from a program that anybody may have written: whatever its bytes are, this ends soon and
- * takes memory in proportion to them.
+ * takes memory in proportion to them. Where a program has written over it, it ends with the last whole step.
  *
- * @throws BadRecording
+ * @throws BadRecording without a single one
  */
 export function decode(bytes: Uint8Array): Recording {
   return new Decoder(bytes, { outline: false }).decode();
@@ -89,13 +89,24 @@ class Decoder {
   }
 
   decode(): Recording {
-    while (!this.#reader.isAtEnd && !this.#run) this.#readRecord(this.#reader.byte());
+    try {
+      while (!this.#reader.isAtEnd && !this.#run) this.#readRecord(this.#reader.byte());
+    } catch (error) {
+      if (!(error instanceof BadRecording) || this.#steps.length === 0) throw error;
+      this.#run = this.#damaged();
+    }
     return {
       language: this.#language,
       from: this.#from,
       steps: this.#steps,
       ...(this.#run && { run: this.#run }),
     };
+  }
+
+  /** A program has written over its recording, or over what its recorder needs: the steps before are whole. */
+  #damaged(): WholeRun {
+    const steps = this.#from + this.#steps.length;
+    return { reason: 'damaged', exitCode: 0, steps, printed: this.#printed, writes: [], visits: new Map() };
   }
 
   #readRecord(kind: number): void {

@@ -61,7 +61,7 @@ export async function buildNativeRecorder(toolbox: string): Promise<void> {
   await gcc(...FLAGS, '-o', BUILDER, ...BUILDER_SOURCES.map(source), '-ldw');
   await gcc(...LINKED_FLAGS, '-c', ...LINKED_SOURCES.map(source), path.join(sources, 'hook.S'));
   await gcc(...LINKED_FLAGS, '-mgeneral-regs-only', '-c', ...QUIET_SOURCES.map(source));
-  const objects = [...LINKED_SOURCES, ...QUIET_SOURCES, 'hook'].map((name) => `${name}.o`);
+  const objects = ['hook', ...LINKED_SOURCES, ...QUIET_SOURCES].map((name) => `${name}.o`);
   await gcc('-r', '-nostdlib', '-o', LINKED, ...objects);
 }
 

@@ -25,6 +25,8 @@ const GRACE_MS = 1000;
 /** Java's calls of its recorder, which a stack that overflows may end with. */
 const OWN_CALLS = /^\tat abhyas\.recorder_*\..*\n/gm;
 
+const HOOKS = /^\/work\/(abhyas\/recorder_*\/Hooks)\.class$/u;
+
 type Means = {
   readonly run: (order: BoxOrder) => Promise<BoxOutcome>;
   readonly jdk: string;
@@ -60,6 +62,12 @@ export async function traceProgram(
   return { execution: { ...execution, stderr }, ...(isTaken && { recording: outcome.artefact }) };
 }
 
+/** The class of Java's hooks, as class files name it: its package has underscores added until it is no other's. */
+function hooksOf({ files }: Program): string {
+  const hooks = files.map(({ path }) => HOOKS.exec(path)?.[1] ?? '');
+  return hooks.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+
 function recorderCommand(
   program: Program,
   { from, steps, mostSteps, limits }: TraceRequest,
@@ -68,7 +76,16 @@ function recorderCommand(
   const { language } = program;
   const { build } = toolchainAt(language);
   if (build.kind !== 'interpreted') {
-    const settings = [RECORDING, from, steps, RECORDING_BYTES, mostSteps, limits.cpuMs, language];
+    const settings: (string | number)[] = [
+      RECORDING,
+      from,
+      steps,
+      RECORDING_BYTES,
+      mostSteps,
+      limits.cpuMs,
+      language,
+    ];
+    if (build.kind === 'java') settings.push(hooksOf(program));
     return {
       argv: programCommand(program, { memoryMb: limits.memoryMb + MEMORY_ADDED_MB, jdk }),
       env: [...ENVIRONMENT, `ABHYAS_RECORDING=${settings.map((each) => String(each)).join(':')}`],

@@ -172,4 +172,25 @@ public class Main {
       '  static class Node { int value; Node next; Node(int value, Node next) { this.value = value; this.next = next; } }',
     ),
   },
+  {
+    does: 'prints the numbers that objects have by themselves',
+    code: main(
+      `Object first = new Object();
+System.out.println(first.hashCode() + " " + new Main());
+int[] cells = new int[3];
+Map<String, Integer> ages = new TreeMap<>(Map.of("x", 1));
+StringBuilder text = new StringBuilder();
+Op op = Op.A;
+Pair pair = new Pair(1, "b");
+try { throw new IllegalStateException("x"); } catch (IllegalStateException e) { System.out.println(System.identityHashCode(e)); }
+Deque<int[]> queue = new ArrayDeque<>(List.of(cells));
+Runnable r = () -> System.out.println(cells.hashCode());
+r.run();
+System.out.println(System.identityHashCode(ages) + " " + op.hashCode() + " " + System.identityHashCode(pair) + " " + queue.peek());
+Set<Object> set = new HashSet<>();
+for (int i = 0; i < 50; i++) set.add(new Object());
+for (Object each : set) System.out.println(each.hashCode());`,
+      '  enum Op { A, B }\n  record Pair(int a, String b) {}',
+    ),
+  },
 ];

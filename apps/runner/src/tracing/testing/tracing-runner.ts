@@ -27,6 +27,8 @@ export type Traced = {
   readonly execution: Execution;
   readonly difference: { readonly offset: number; readonly step?: number | undefined } | undefined;
   readonly recording: Recording | undefined;
+  /** The recording as the recorder wrote it. */
+  readonly bytes: Uint8Array | undefined;
 };
 
 export type TracingRunner = {
@@ -71,11 +73,8 @@ export async function startTracingRunner(): Promise<TracingRunner> {
       if (outcome.kind !== 'traced')
         throw new Error(`the program was not traced: ${JSON.stringify(outcome)}`);
       const { recording, execution, difference } = outcome;
-      return {
-        execution,
-        difference,
-        recording: recording === undefined ? undefined : decode(gunzipSync(Buffer.from(recording, 'base64'))),
-      };
+      const bytes = recording === undefined ? undefined : gunzipSync(Buffer.from(recording, 'base64'));
+      return { execution, difference, recording: bytes && decode(bytes), bytes };
     },
     run: async (code, { language = 5, stdin = '' } = {}) => {
       const task = { kind: 'custom', stdin } as const;

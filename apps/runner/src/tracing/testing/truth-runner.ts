@@ -19,7 +19,13 @@ export type Compared = { readonly language: LanguageIndex; readonly code: string
 
 export async function startTruthRunner(): Promise<TruthRunner> {
   const folder = await mkdtemp(path.join(tmpdir(), 'abhyas-truth-'));
-  const sandbox = await createSandbox({ cacheDir: folder, slots: 1, extra: 0, cgroups: 'auto', pools: false });
+  const sandbox = await createSandbox({
+    cacheDir: folder,
+    slots: 1,
+    extra: 0,
+    cgroups: 'auto',
+    pools: false,
+  });
   const built = async (language: LanguageIndex, code: string): Promise<Program> => {
     const outcome = await sandbox.compileRecorded(language, code, new AbortController().signal);
     if (!outcome.ok) throw new Error(`it does not compile: ${outcome.report.output}`);

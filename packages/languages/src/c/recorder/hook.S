@@ -66,4 +66,13 @@ __abhyas_hook:
         popfq
         ret
         .size   __abhyas_hook, .-__abhyas_hook
+
+        /*
+         * Linked first of the recorder, behind the program's own variables: a program that writes past the end of its arrays
+         * does not hit the recorder at once.
+         */
+        .data
+        .skip   4096
+        .bss
+        .skip   65536
         .section .note.GNU-stack,"",@progbits

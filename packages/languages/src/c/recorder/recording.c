@@ -39,6 +39,8 @@ static struct frame frames[MOST_FRAMES];
 static uint32_t visits[MOST_LINES];
 static struct write writes[MOST_WRITES];
 static sigjmp_buf way_out;
+/** The program has written over what the recorder needs. */
+static bool is_damaged;
 
 static void set_length(void) {
   uint32_t length = (uint32_t)output.length;
@@ -47,7 +49,7 @@ static void set_length(void) {
 
 static void put_end(enum end_reason reason, int exit_code) {
   put_byte(RECORD_END);
-  put_number(reason);
+  put_number(is_damaged ? END_DAMAGED : reason);
   put_number((uint8_t)exit_code);
   put_number(recorder.steps);
   put_number(recorder.printed);
@@ -141,7 +143,8 @@ void __abhyas_record(uint32_t what, const struct registers *registers, const voi
   if (sigsetjmp(way_out, 0) == 0) {
     write_step(what == ASKED_RETURN, registers, vectors);
   } else {
-    /* The program has written over what the recorder needs: nothing that follows could be believed. */
+    /* Nothing that follows could be believed. */
+    is_damaged = true;
     output.is_cut = true;
   }
   recorder.is_inside = false;

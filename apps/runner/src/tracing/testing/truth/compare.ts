@@ -9,35 +9,42 @@ export type Likeness = 'same' | 'unsure' | 'other';
 /** Whether a recorded value is what a debugger reads in its place. */
 export function likeness(state: State, value: Value, truth: TrueValue): Likeness {
   if (truth.kind === 'unreadable' || value.kind === 'unknown' || value.kind === 'opaque') return 'unsure';
+  return isPointer(value) ? whenPointer(state, value, truth) : whenPlain(value, truth);
+}
+
+type Pointer = Extract<Value, { kind: 'reference' | 'inside' | 'cell' | 'variable' }>;
+type Plain = Exclude<Value, Pointer | { kind: 'unknown' | 'opaque' }>;
+
+const isPointer = (value: Value): value is Pointer =>
+  value.kind === 'reference' || value.kind === 'inside' || value.kind === 'cell' || value.kind === 'variable';
+
+function whenPlain(value: Plain, truth: TrueValue): Likeness {
   switch (value.kind) {
     case 'unset':
-      return 'kind' in truth && ['unset', 'cells', 'pairs', 'fields', 'text'].includes(truth.kind)
-        ? whenUnset(truth)
-        : 'other';
+      return whenUnset(truth);
     case 'number':
-      return isNumber(value.text, truth) ? 'same' : 'other';
+      return when(isNumber(value.text, truth));
     case 'truth':
-      return when((truth.kind === 'truth' && truth.value === value.value) || saysTruth(truth, value.value));
+      return when(isTruth(truth, value.value));
     case 'nothing':
       return when(truth.kind === 'null' || (truth.kind === 'cells' && isEmptyHolder(truth)));
     case 'text':
       return whenText(value.text, truth);
     case 'lost':
       return truth.kind === 'pointer' ? 'unsure' : 'other';
-    case 'reference':
-    case 'inside':
-    case 'cell':
-    case 'variable':
-      return whenPointer(state, value, truth);
   }
 }
 
 const when = (isSame: boolean): Likeness => (isSame ? 'same' : 'other');
 
 /** Of what has parts, a debugger reads something in any memory. */
-const whenUnset = (truth: TrueValue): Likeness => (truth.kind === 'unset' ? 'same' : 'unsure');
+function whenUnset({ kind }: TrueValue): Likeness {
+  if (kind === 'unset') return 'same';
+  return kind === 'cells' || kind === 'pairs' || kind === 'fields' || kind === 'text' ? 'unsure' : 'other';
+}
 
-const saysTruth = (truth: TrueValue, value: boolean): boolean =>
+const isTruth = (truth: TrueValue, value: boolean): boolean =>
+  (truth.kind === 'truth' && truth.value === value) ||
   (truth.kind === 'printed' && truth.text === (value ? 'True' : 'False')) ||
   (truth.kind === 'number' && truth.text === String(Number(value)));
 
@@ -82,7 +89,9 @@ function isNumber(text: string, given: TrueValue): boolean {
   const isWhole = /^-?\d+$/u.test(text) && /^-?\d+$/u.test(truth.text);
   if (isWhole) return BigInt(text) === BigInt(truth.text);
   const [ours, theirs] = [numberOf(text), numberOf(truth.text)];
-  return Object.is(ours, theirs) || Math.fround(ours) === theirs || (Number.isNaN(ours) && Number.isNaN(theirs));
+  return (
+    Object.is(ours, theirs) || Math.fround(ours) === theirs || (Number.isNaN(ours) && Number.isNaN(theirs))
+  );
 }
 
 function numberOf(text: string): number {
@@ -98,8 +107,6 @@ function whenText(text: string, given: TrueValue): Likeness {
   if (truth.kind !== 'pointer') return 'other';
   return truth.text === undefined || truth.text === null ? 'unsure' : when(truth.text === text);
 }
-
-type Pointer = Extract<Value, { kind: 'reference' | 'inside' | 'cell' | 'variable' }>;
 
 function whenPointer(state: State, value: Pointer, given: TrueValue): Likeness {
   const holder = held(given);
@@ -120,22 +127,18 @@ function whenPointer(state: State, value: Pointer, given: TrueValue): Likeness {
 }
 
 function whenObject(state: State, object: HeapObject, truth: TrueValue): Likeness {
-  switch (truth.kind) {
-    case 'cells':
-      return truth.cells === null ? 'unsure' : whenCells(state, object, { length: truth.length, cells: truth.cells });
-    case 'pairs':
-      return whenPairs(state, object, truth);
-    case 'fields':
-      return truth.fields === null ? 'unsure' : whenFields(state, object, truth.fields);
-    case 'text':
-      return whenWords(object, truth.text);
-    default: {
-      // A pointer to the first of several.
-      const [first] = object.entries;
-      if (object.shape !== 'sequence' || !first) return object.entries.length === 0 ? 'unsure' : 'other';
-      return likeness(state, first.value, truth);
-    }
+  if (truth.kind === 'cells') {
+    const { length, cells } = truth;
+    return cells === null ? 'unsure' : whenCells(state, object, { length, cells });
   }
+  if (truth.kind === 'pairs') return whenPairs(state, object, truth);
+  if (truth.kind === 'fields')
+    return truth.fields === null ? 'unsure' : whenFields(state, object, truth.fields);
+  if (truth.kind === 'text') return whenWords(object, truth.text);
+  // A pointer to the first of several.
+  const [first] = object.entries;
+  if (object.shape !== 'sequence' || !first) return object.entries.length === 0 ? 'unsure' : 'other';
+  return likeness(state, first.value, truth);
 }
 
 /** A StringBuilder is drawn with its text. */
@@ -153,7 +156,9 @@ function whenCells(state: State, object: HeapObject, { length, cells }: Cells): 
   // What follows the end of a text is not shown.
   const isText = cells.some((cell) => cell.kind === 'character');
   if (object.entries.length < cells.length && !isText) return 'other';
-  return all(object.entries.slice(0, cells.length).map(({ value }, at) => likenessOf(state, value, cells[at])));
+  return all(
+    object.entries.slice(0, cells.length).map(({ value }, at) => likenessOf(state, value, cells[at])),
+  );
 }
 
 function whenPairs(state: State, object: HeapObject, truth: Extract<TrueValue, { kind: 'pairs' }>): Likeness {
@@ -167,11 +172,7 @@ function whenPair(state: State, { key, value }: Entry, [trueKey, trueValue]: rea
   return all([likenessOf(state, key, trueKey), likenessOf(state, value, trueValue)]);
 }
 
-function whenFields(
-  state: State,
-  object: HeapObject,
-  fields: Readonly<Record<string, TrueValue>>,
-): Likeness {
+function whenFields(state: State, object: HeapObject, fields: Readonly<Record<string, TrueValue>>): Likeness {
   const inner = fields['_M_elems'];
   if (inner) return whenObject(state, object, inner);
   if (object.shape !== 'fields') {

@@ -22,7 +22,12 @@ export type Comparison = {
   readonly steps: number;
 };
 
-type Asked = { readonly program: Program; readonly stdin: string; readonly source: string; readonly steps: number };
+type Asked = {
+  readonly program: Program;
+  readonly stdin: string;
+  readonly source: string;
+  readonly steps: number;
+};
 
 /** Compares the values of so many steps, chosen at random but each time the same, with those that a debugger reads. */
 export async function compareWithDebugger({ steps, ...given }: Asked): Promise<Comparison> {

@@ -21,7 +21,12 @@ const PYTHON = '/usr/bin/python3';
 
 const GDB = '/usr/bin/gdb';
 
-type Given = { readonly program: Program; readonly stdin: string; readonly source: string; readonly folder: string };
+type Given = {
+  readonly program: Program;
+  readonly stdin: string;
+  readonly source: string;
+  readonly folder: string;
+};
 
 /** A recording, and what a debugger says of some of its steps. Both come of trusted programs, without a box. */
 export async function debugged(given: Given, choose: (recording: Recording) => readonly number[]) {
@@ -99,7 +104,14 @@ const MEANS: Readonly<Record<'native' | 'java' | 'python', Means>> = {
     record: async ({ folder, source, program }) => {
       await writeFile(path.join(folder, 'main.py'), source);
       const { cpuMs: mostCpuMs, ...most } = MOST;
-      const settings = { ...most, mostCpuMs, from: 0, language: program.language, folder, recording: RECORDING };
+      const settings = {
+        ...most,
+        mostCpuMs,
+        from: 0,
+        language: program.language,
+        folder,
+        recording: RECORDING,
+      };
       const recorder = path.join(toolsFolder('python'), 'recording/record.py');
       await run([PYTHON, '-s', '-B', recorder, JSON.stringify(settings)], folder);
     },
@@ -126,7 +138,7 @@ async function run(
     timeout: DEADLINE_MS,
     killSignal: 'SIGKILL',
   });
-  const words = await text(child.stderr);
+  const words = child.stderr ? await text(child.stderr) : '';
   await input.close();
   return words;
 }

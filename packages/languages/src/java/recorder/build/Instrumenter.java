@@ -45,8 +45,12 @@ final class Instrumenter implements ClassRecorder {
     // Static variables of the main class are shown by their names alone.
     names.sort(Comparator.comparing((String name) -> !name.equals(main)));
     for (String name : names) recorded.put(name, instrument(classes.get(name), recorder, table));
+    recorderClasses(recorder).forEach(
+        (name, bytes) -> {
+          recorded.put(name.replace('/', '.'), bytes);
+          table.addOwn(name.replace('/', '.'));
+        });
     recorded.put((recorder + "Program").replace('/', '.'), programClass(recorder, table.text()));
-    recorderClasses(recorder).forEach((name, bytes) -> recorded.put(name.replace('/', '.'), bytes));
     return recorded;
   }
 

@@ -29,6 +29,11 @@ final class ProgramTable {
     hooks = hooksAtMark;
   }
 
+  /** Names a class of the recorder itself. */
+  void addOwn(String name) {
+    text.append('R').append(name).append('\n');
+  }
+
   int addClass(String name) {
     text.append('C').append(name).append('\n');
     return classes++;

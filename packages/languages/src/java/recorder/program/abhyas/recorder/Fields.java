@@ -22,7 +22,7 @@ final class Fields extends Kind {
 
   /** The fields that a class of the program's declares. Those that the compiler added are left out. */
   void addAll(Class<?> holder) throws ReflectiveOperationException {
-    for (Field field : holder.getDeclaredFields()) {
+    for (Field field : Classes.fieldsOf(holder)) {
       if (Modifier.isStatic(field.getModifiers()) || field.isSynthetic()) continue;
       Place place = new Place();
       place.name = field.getName();
@@ -39,7 +39,7 @@ final class Fields extends Kind {
 
   /** One field of a class of the library. */
   void add(Class<?> holder, String name, String shown) throws ReflectiveOperationException {
-    Field field = holder.getDeclaredField(name);
+    Field field = Classes.fieldOf(holder, name);
     Place place = new Place();
     place.name = shown;
     place.tag = Memory.tagOf(field.getType());

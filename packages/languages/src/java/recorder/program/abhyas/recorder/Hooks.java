@@ -5,12 +5,20 @@ package abhyas.recorder;
  * of these throws anything: where the recorder itself has no room left, it ends, and the program goes on.
  */
 public final class Hooks {
-  private static final Thread MAIN = Thread.currentThread();
+  private static final Thread MAIN = mainThread();
   private static final Recorder RECORDER = Recorder.open();
   /** Room on the stack that the recorder needs. It is claimed before a call is noted, so that no note is left half done. */
   private static final int ROOM = 40;
 
   private Hooks() {}
+
+  /** Looked up by its name: this class is made ready in another thread, before main begins. */
+  private static Thread mainThread() {
+    Thread[] all = new Thread[64];
+    int count = Thread.currentThread().getThreadGroup().enumerate(all);
+    for (int i = 0; i < count; i++) if (all[i].getName().equals("main")) return all[i];
+    return Thread.currentThread();
+  }
 
   private static boolean isQuiet() {
     return Thread.currentThread() != MAIN || RECORDER == null || RECORDER.isOver;

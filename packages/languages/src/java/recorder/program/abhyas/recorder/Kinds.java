@@ -25,7 +25,6 @@ final class Kinds {
     "java.util.TreeMap$Entry key value",
   };
 
-  private final ClassLoader own = Kinds.class.getClassLoader();
   /** By name: the numbers of classes are not asked for. */
   private final HashMap<String, Kind> known = new HashMap<>();
 
@@ -47,7 +46,7 @@ final class Kinds {
       if (Enum.class.isAssignableFrom(type)) return new Kind.Constant(type);
       Kind container = Containers.of(type);
       if (container != null) return container;
-      return type.getClassLoader() == own ? ofProgram(type) : ofLibrary(type);
+      return Classes.isOfProgram(type) ? ofProgram(type) : ofLibrary(type);
     } catch (ReflectiveOperationException | RuntimeException otherLibrary) {
       return new Kind.Named(type, Names.of(type));
     }
@@ -56,7 +55,7 @@ final class Kinds {
   private Kind ofProgram(Class<?> type) throws ReflectiveOperationException {
     Fields fields = new Fields(type);
     for (Class<?> holder = type; holder != null; holder = holder.getSuperclass()) {
-      if (holder.getClassLoader() == own) fields.addAll(holder);
+      if (Classes.isOfProgram(holder)) fields.addAll(holder);
       if (holder == Throwable.class) addWords(fields);
     }
     if (type.isRecord()) settle(fields, type);

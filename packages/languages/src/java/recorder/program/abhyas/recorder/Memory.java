@@ -21,7 +21,7 @@ final class Memory {
 
   /** Where a field lies in the objects of a class of the library. */
   static long placeOf(Class<?> holder, String field) throws ReflectiveOperationException {
-    return UNSAFE.objectFieldOffset(holder.getDeclaredField(field));
+    return UNSAFE.objectFieldOffset(Classes.fieldOf(holder, field));
   }
 
   static Object reference(Object object, long place) {

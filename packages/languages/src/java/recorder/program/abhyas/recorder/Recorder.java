@@ -58,29 +58,22 @@ final class Recorder {
     until = (long) settings.from + settings.steps;
   }
 
-  private static volatile Recorder opened;
-
   /**
-   * The recorder of this program; null if it is not to be recorded. It is made in a thread of its own: the numbers that
-   * objects without a hashCode of their own get depend on what their thread asked for before. For the same reason nothing
-   * here is a lambda or a joined string: these ask for the numbers of classes.
+   * The recorder of this program; null if it is not to be recorded. It is made in a thread of its own, before main begins, with
+   * all of its classes: the numbers that objects without a hashCode of their own get depend on what their thread asked for
+   * before. For the same reason nothing here is a lambda or a joined string: these ask for the numbers of classes.
    */
   static Recorder open() {
     String told = System.getenv("ABHYAS_RECORDING");
     if (told == null) return null;
-    inThread(new Runnable() {
-      @Override
-      public void run() {
-        try {
-          Recorder recorder = new Recorder(new Settings(told));
-          Runtime.getRuntime().addShutdownHook(new Thread(null, recorder.ending(), "recorder"));
-          opened = recorder;
-        } catch (Exception impossible) {
-          opened = null;
-        }
-      }
-    });
-    return opened;
+    try {
+      Recorder recorder = new Recorder(new Settings(told));
+      for (String own : recorder.tables.own) Class.forName(own);
+      Runtime.getRuntime().addShutdownHook(new Thread(null, recorder.ending(), "recorder"));
+      return recorder;
+    } catch (Exception impossible) {
+      return null;
+    }
   }
 
   static void inThread(Runnable work) {

@@ -2,9 +2,10 @@ package abhyas.recorder;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.nio.ByteOrder;
+import java.nio.Buffer;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
+import sun.misc.Unsafe;
 
 /**
  * The file that a recording is written into, mapped into memory: whatever ends the program leaves every step that was taken.
@@ -18,16 +19,28 @@ final class Recording {
   private static final int LAST = 1 << 20;
 
   private final RandomAccessFile file;
-  private final MappedByteBuffer bytes;
+  /** Keeps the file in memory where Java itself has mapped it. */
+  private MappedByteBuffer buffer;
+  private final long address;
   private final int most;
   private int length;
 
-  Recording(Settings settings) throws IOException {
+  Recording(Settings settings) throws IOException, ReflectiveOperationException {
     file = new RandomAccessFile(settings.file, "rw");
     most = settings.bytes;
-    bytes = file.getChannel().map(FileChannel.MapMode.READ_WRITE, 0, HEAD + most + LAST);
-    bytes.order(ByteOrder.LITTLE_ENDIAN);
-    bytes.put(MAGIC).put((byte) settings.language).putInt(settings.from);
+    int size = HEAD + most + LAST;
+    file.setLength(size);
+    address = addressOf(settings.file, size);
+    for (int i = 0; i < MAGIC.length; i++) Memory.UNSAFE.putByte(address + i, MAGIC[i]);
+    Memory.UNSAFE.putByte(address + MAGIC.length, (byte) settings.language);
+    Memory.UNSAFE.putInt(address + MAGIC.length + 1, settings.from);
+  }
+
+  private long addressOf(String name, int size) throws IOException, ReflectiveOperationException {
+    long mapped = Classes.map(name, size);
+    if (mapped != 0) return mapped;
+    buffer = file.getChannel().map(FileChannel.MapMode.READ_WRITE, 0, size);
+    return Memory.UNSAFE.getLong(buffer, Memory.placeOf(Buffer.class, "address"));
   }
 
   /** False when there is no room left for these bytes; then they are not written. */
@@ -38,9 +51,9 @@ final class Recording {
   private boolean append(Bytes added, int room) {
     int end = length + added.length;
     if (end > most + room) return false;
-    bytes.put(HEAD + length, added.array, 0, added.length);
+    Memory.UNSAFE.copyMemory(added.array, Unsafe.ARRAY_BYTE_BASE_OFFSET, null, address + HEAD + length, added.length);
     length = end;
-    bytes.putInt(HEAD - 4, end);
+    Memory.UNSAFE.putInt(address + HEAD - 4, end);
     return true;
   }
 

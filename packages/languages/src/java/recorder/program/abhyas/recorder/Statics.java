@@ -40,18 +40,14 @@ final class Statics {
 
   @SuppressWarnings("deprecation")
   private boolean isThere(int at) {
-    try {
-      if (types[at] == null) types[at] = Class.forName(tables.classes[at], false, Statics.class.getClassLoader());
-      return tables.hasBegun[at] || !Memory.UNSAFE.shouldBeInitialized(types[at]);
-    } catch (ClassNotFoundException | LinkageError absent) {
-      return false;
-    }
+    if (types[at] == null) types[at] = Classes.find(tables.classes[at]);
+    return types[at] != null && (tables.hasBegun[at] || !Memory.UNSAFE.shouldBeInitialized(types[at]));
   }
 
   private void show(int at) {
     isShown[at] = true;
     Class<?> type = types[at];
-    for (Field field : type.getDeclaredFields()) {
+    for (Field field : Classes.fieldsOf(type)) {
       if (!Modifier.isStatic(field.getModifiers()) || field.isSynthetic() || field.isEnumConstant()) continue;
       Place place = new Place();
       place.name = at == 0 ? field.getName() : Names.of(type).concat(".").concat(field.getName());

@@ -43,17 +43,20 @@ final class Tables {
     }
   }
 
+  /** The recorder's own classes. */
+  final String[] own;
   final String[] classes;
   /** Whether a class's code has ever run. */
   final boolean[] hasBegun;
   final Method[] methods;
   final Hook[] hooks;
 
-  /** Of lines: `Cclass`, `Mname line class tag=name ...`, `Hmethod line bit variable ...`. */
+  /** Of lines: `Rclass of the recorder`, `Cclass`, `Mname line class tag=name ...`, `Hmethod line bit variable ...`. */
   Tables(String text) {
     String[] lines = text.split("\n");
     int[] counts = new int[128];
     for (String line : lines) counts[line.charAt(0)]++;
+    own = new String[counts['R']];
     classes = new String[counts['C']];
     hasBegun = new boolean[classes.length];
     methods = new Method[counts['M']];
@@ -62,7 +65,8 @@ final class Tables {
     for (String line : lines) {
       char kind = line.charAt(0);
       int at = next[kind]++;
-      if (kind == 'C') classes[at] = line.substring(1);
+      if (kind == 'R') own[at] = line.substring(1);
+      else if (kind == 'C') classes[at] = line.substring(1);
       else if (kind == 'M') methods[at] = readMethod(line.substring(1).split(" "));
       else hooks[at] = readHook(line.substring(1).split(" "));
     }
