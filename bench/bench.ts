@@ -16,6 +16,7 @@
  * `npm run bench -- waiting`: what idle devices that wait for what is typed elsewhere cost the processor.
  * `npm run bench -- history`: how long it takes to look up a long history and to rebuild any moment of it.
  * `npm run bench -- console`: talking with programs: when prompts come, how soon they answer, what waiting ones cost.
+ * `npm run bench -- trace`: stepping through programs: first picture, cost and size of steps, and whether values are true.
  * `npm run bench -- lost-keys`: browsers killed at random moments; what another device and the same one still have.
  */
 import { parseArgs } from 'node:util';
@@ -35,6 +36,7 @@ import { printLostKeys } from './practice/print-lost-keys.ts';
 import { printTypingTable } from './practice/print-typing-table.ts';
 import { printKills } from './runner/print-kills.ts';
 import { printRunnerTables } from './runner/print-tables.ts';
+import { printTraceTable } from './trace/print-trace-table.ts';
 import { printPhoneTable } from './web/print-phone-table.ts';
 import { printWebTable } from './web/print-web-table.ts';
 
@@ -54,6 +56,7 @@ const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engi
        npm run bench -- waiting   [--clients 3000] [--seconds 20]
        npm run bench -- history
        npm run bench -- console   [--only talking|idle|closed|weight]
+       npm run bench -- trace     [--only screen|recording|weight|truth|all-truth]
        npm run bench -- lost-keys [--rounds 200] [--address http://127.0.0.1:3000]
 `;
 
@@ -112,6 +115,8 @@ if (name === 'runner') {
   process.exitCode = (await printHistoryTable()) ? 0 : 1;
 } else if (name === 'console') {
   process.exitCode = (await printConsoleTable(values.only)) ? 0 : 1;
+} else if (name === 'trace') {
+  process.exitCode = (await printTraceTable(values.only)) ? 0 : 1;
 } else if (name === 'attacks') {
   const met = await printAttacksTable({ samples: Number(values.samples), only: values.only });
   process.exitCode = met ? 0 : 1;
