@@ -134,7 +134,7 @@ function whenObject(state: State, object: HeapObject, truth: TrueValue): Likenes
   if (truth.kind === 'pairs') return whenPairs(state, object, truth);
   if (truth.kind === 'fields')
     return truth.fields === null ? 'unsure' : whenFields(state, object, truth.fields);
-  if (truth.kind === 'text') return whenWords(object, truth.text);
+  if (truth.kind === 'text' && object.shape === 'fields') return whenWords(object, truth.text);
   // A pointer to the first of several.
   const [first] = object.entries;
   if (object.shape !== 'sequence' || !first) return object.entries.length === 0 ? 'unsure' : 'other';

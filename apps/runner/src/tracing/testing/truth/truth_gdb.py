@@ -31,7 +31,10 @@ def look_at(value, depth):
     kind = value.type.strip_typedefs()
     code = kind.code
     if code in (gdb.TYPE_CODE_REF, gdb.TYPE_CODE_RVALUE_REF):
-        return {"kind": "pointer", "to": look(value.referenced_value(), depth - 1) if depth else None}
+        target = value.referenced_value()
+        if int(target.address) == int.from_bytes(bytes([FILLING]) * 8, "little"):
+            return {"kind": "unset"}
+        return {"kind": "pointer", "to": look(target, depth - 1) if depth else None}
     printer = gdb.default_visualizer(value)
     if printer is not None and code == gdb.TYPE_CODE_STRUCT:
         return by_printer(value, printer, depth)
