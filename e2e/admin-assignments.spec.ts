@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { expect, signIn, test } from './people.ts';
-import { confirmedLearner, staffMember } from './staff.ts';
+import { confirmedLearner, importList, staffMember } from './staff.ts';
 
 async function isCareful(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -21,8 +21,7 @@ test('ASSIGNMENTS-17, ASSIGNMENTS-18: a teacher gives an assignment, a learner w
   const headers = { 'x-auth-token': teacher.token };
   const made = await request.post('/api/admin/classes', { headers, data: { name: `Lab ${Date.now()}` } });
   const { id } = (await made.json()) as { id: string };
-  const data = { csv: `name,email\nRAO ASHA,${asha.email}` };
-  await request.post(`/api/admin/classes/${id}/members`, { headers, data });
+  await importList(request, teacher, { id, csv: `name,email\nRAO ASHA,${asha.email}` });
 
   await signIn(page, teacher);
   await page.goto(`/admin/classes/${id}`);

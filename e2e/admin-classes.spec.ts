@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { expect, signIn, test, type Account } from './people.ts';
-import { confirmedLearner, staffMember } from './staff.ts';
+import { confirmedLearner, importList, staffMember } from './staff.ts';
 
 type Batch = { readonly id: string; readonly name: string; readonly classId: string };
 
@@ -25,7 +25,7 @@ async function planned(
   };
   const { id } = await post('', { name });
   const lines = learners.map((learner) => `${learner.name},${learner.email}`);
-  await post(`/${id}/members`, { csv: ['name,email', ...lines].join('\n') });
+  await importList(request, staff, { id, csv: ['name,email', ...lines].join('\n') });
   const { id: classId } = await post(`/${id}/live`, {
     subtopicId: 'python-workshop',
     plannedFor: '2099-01-05',

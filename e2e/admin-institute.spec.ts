@@ -44,11 +44,12 @@ async function plansClass(page: Page, asha: Account): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await (await chooser).setFiles({ name: 'batch.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
-  await page.getByRole('button', { name: 'Add these learners' }).click();
-  await expect(page.getByText('Added: 2. Invited by mail: 1.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show what will change' }).click();
+  await expect(page.getByText('2 learners are new.')).toBeVisible();
   await expect(page.getByText('Line 3: "bimal at home" is not an email address.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByRole('row', { name: /Chitra/ })).toContainText('Invited');
+  await page.getByRole('button', { name: 'Make these changes' }).click();
+  await expect(page.getByText('Added: 2. Changed: 0. Invited by mail: 1.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Chitra/ })).toContainText('No account');
 
   await page.getByRole('button', { name: 'Plan a class' }).click();
   await page.getByLabel('Module it opens').selectOption('Python: Revision workshop');

@@ -61,3 +61,17 @@ export async function staffMember(request: APIRequestContext, ...roles: StaffRol
   await giveSecondFactor(request, member);
   return member;
 }
+
+/** Puts people on the list of a class, as its preview shows it. */
+export async function importList(
+  request: APIRequestContext,
+  { token }: Account,
+  { id, csv }: { readonly id: string; readonly csv: string },
+): Promise<void> {
+  const headers = { 'x-auth-token': token };
+  const url = `/api/admin/classes/${id}/members`;
+  const preview = await request.post(`${url}/preview`, { headers, data: { csv } });
+  const { set } = (await preview.json()) as { set: string };
+  const reply = await request.post(url, { headers, data: { csv, set, invite: true } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}

@@ -44,6 +44,7 @@ create table account (
   course text not null default ''::text,
   created_at timestamp with time zone not null default now(),
   email text not null,
+  first_password_until timestamp with time zone,
   id uuid not null default gen_random_uuid(),
   language text,
   name text not null,
@@ -200,6 +201,8 @@ create table batch_member (
   id bigint not null generated always as identity,
   left_at timestamp with time zone,
   name text not null,
+  roll_number text,
+  section text not null default ''::text,
   constraint batch_member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint batch_member_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
   constraint batch_member_pkey PRIMARY KEY (id)
@@ -535,6 +538,27 @@ create table last_visit (
   visited_at timestamp with time zone not null default now(),
   constraint last_visit_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint last_visit_pkey PRIMARY KEY (account_id)
+);
+
+create table list_change (
+  batch_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  made_at timestamp with time zone not null default now(),
+  undone_at timestamp with time zone,
+  constraint list_change_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint list_change_kind_check CHECK ((kind = ANY (ARRAY['import'::text, 'edit'::text, 'move'::text, 'remove'::text]))),
+  constraint list_change_pkey PRIMARY KEY (id)
+);
+
+create table list_change_line (
+  became jsonb not null,
+  change_id uuid not null,
+  member_id bigint not null,
+  was jsonb not null,
+  constraint list_change_line_change_id_fkey FOREIGN KEY (change_id) REFERENCES list_change(id) ON DELETE CASCADE,
+  constraint list_change_line_member_id_fkey FOREIGN KEY (member_id) REFERENCES batch_member(id) ON DELETE CASCADE,
+  constraint list_change_line_pkey PRIMARY KEY (change_id, member_id)
 );
 
 create table live_class (
@@ -1156,6 +1180,10 @@ CREATE INDEX invoice_earlier_number_idx ON public.invoice_earlier USING btree (n
 
 CREATE INDEX invoice_issued_idx ON public.invoice USING btree (issued_at);
 
+CREATE INDEX list_change_batch_idx ON public.list_change USING btree (batch_id);
+
+CREATE INDEX list_change_line_member_idx ON public.list_change_line USING btree (member_id);
+
 CREATE INDEX live_class_batch_idx ON public.live_class USING btree (batch_id, planned_for);
 
 CREATE INDEX live_class_code_idx ON public.live_class USING btree (code) WHERE (code IS NOT NULL);
@@ -1227,6 +1255,8 @@ CREATE UNIQUE INDEX access_request_waiting_key ON public.access_request USING bt
 CREATE UNIQUE INDEX account_email_key ON public.account USING btree (lower(email));
 
 CREATE UNIQUE INDEX batch_member_email_key ON public.batch_member USING btree (batch_id, lower(email));
+
+CREATE UNIQUE INDEX batch_member_roll_key ON public.batch_member USING btree (batch_id, lower(roll_number)) WHERE (left_at IS NULL);
 
 CREATE UNIQUE INDEX batch_name_key ON public.batch USING btree (lower(name)) WHERE (deleted_at IS NULL);
 

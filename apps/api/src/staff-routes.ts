@@ -5,6 +5,7 @@ import { adminStaffRoutes } from './features/admin/admin.staff.routes.ts';
 import { announcementsStaffRoutes } from './features/announcements/announcements.staff.routes.ts';
 import { assignmentsStaffRoutes } from './features/assignments/assignments.staff.routes.ts';
 import { classAccessStaffRoutes } from './features/classes/class-access.staff.routes.ts';
+import { listsStaffRoutes } from './features/classes/lists.staff.routes.ts';
 import { classesStaffRoutes } from './features/classes/classes.staff.routes.ts';
 import { commentsStaffRoutes } from './features/comments/comments.staff.routes.ts';
 import { entitlementsStaffRoutes } from './features/entitlements/entitlements.staff.routes.ts';
@@ -26,6 +27,7 @@ export async function staffRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(accountStaffRoutes, context);
   await app.register(healthStaffRoutes, context);
   await app.register(classesStaffRoutes, context);
+  await app.register(listsStaffRoutes, context);
   await app.register(assignmentsStaffRoutes, context);
   await app.register(releasesStaffRoutes, context);
   await app.register(pricesStaffRoutes, context);

@@ -145,8 +145,12 @@ export type MatrixCell = z.infer<typeof cell>;
 
 const matrixRow = z.object({
   accountId: z.string(),
+  /** '' while the list has none. */
+  rollNumber: z.string(),
   /** As the class has it. */
   name: z.string(),
+  /** '' where the class has no sections. */
+  section: z.string(),
   email: z.string(),
   cells: z.array(cell),
   /** In hundredths. */

@@ -48,6 +48,18 @@ export const login = defineCall({
   reply: tokenReply,
 });
 
+/**
+ * Puts a password of their own in the place of the one that the college printed, and signs in. `login` answers such a
+ * password with `auth.first-password`.
+ */
+export const chooseFirstPassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/first-password',
+  access: 'public',
+  body: z.object({ email: z.string(), password: z.string(), newPassword: z.string() }),
+  reply: tokenReply,
+});
+
 export const register = defineCall({
   method: 'POST',
   path: '/api/users',

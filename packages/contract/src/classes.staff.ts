@@ -38,9 +38,18 @@ export const makeBatch = defineCall({
 
 export const batchMember = z.object({
   id: z.string(),
+  /** '' while the list has none. */
+  rollNumber: z.string(),
+  /** As the college has it; as they call themselves while the list has none. */
   name: z.string(),
+  /** As they call themselves, where that is another name. */
+  displayName: z.optional(z.string()),
   email: z.string(),
+  /** '' where the class has no sections. */
+  section: z.string(),
   registered: z.boolean(),
+  /** They have an account from the college and have not chosen a password of their own yet. */
+  firstPassword: z.boolean(),
   /** Modules that are open for them beside those that are open to all. */
   opened: z.array(z.string()),
 });
@@ -110,36 +119,6 @@ export const restoreBatch = defineCall({
   path: '/api/admin/classes/:batchId/restore',
   access: teacher,
   params: ofBatch,
-  reply: done,
-});
-
-/** What is wrong with a line of an imported list. */
-export const listFault = z.object({ line: z.number(), msg: z.string() });
-export type ListFault = z.infer<typeof listFault>;
-
-/** Puts the people of a list (`name,email`) into a batch. Those who have no account yet get an invitation. */
-export const importMembers = defineCall({
-  method: 'POST',
-  path: '/api/admin/classes/:batchId/members',
-  access: teacher,
-  params: z.object({ batchId: z.uuid() }),
-  body: z.object({ csv: z.string() }),
-  reply: z.object({
-    added: z.number(),
-    /** Of those added: they have no account yet. */
-    invited: z.number(),
-    /** On the list before. */
-    known: z.number(),
-    faults: z.array(listFault),
-  }),
-});
-
-/** Takes somebody off the list. What is open for them stays open. */
-export const removeMember = defineCall({
-  method: 'POST',
-  path: '/api/admin/classes/:batchId/members/:memberId/remove',
-  access: teacher,
-  params: z.object({ batchId: z.uuid(), memberId: z.string().check(z.regex(/^\d{1,18}$/)) }),
   reply: done,
 });
 

@@ -35,6 +35,11 @@ export const accountRows: readonly Row[] = [
     answers: everybody(401),
     asks: ({ owner: { email } }) => ({ body: { email, password: 'not their password' } }),
   },
+  {
+    route: 'POST /api/auth/first-password',
+    answers: everybody(401),
+    asks: { body: { email: 'nobody@example.in', password: 'printed', newPassword: 'their own words' } },
+  },
   { route: 'GET /api/auth/google', answers: everybody(200) },
   { route: 'POST /api/auth/gsignin', answers: everybody(401), asks: { body: { idToken: 'forged' } } },
   { route: 'POST /api/auth/logout', answers: signedIn() },

@@ -24,6 +24,13 @@ export async function confirmAddress(
   expect((await product.visitor.get(pathname + search)).status).toBe(303);
 }
 
+/** Makes the changes that the preview of a list shows, and invites who has no account. */
+export async function importList(teacher: Person, batchId: string, csv: string) {
+  const url = `/api/admin/classes/${batchId}/members`;
+  const { body } = await teacher.post(`${url}/preview`, { csv });
+  return teacher.post(url, { csv, set: body['set'], invite: true });
+}
+
 /** A new batch with a planned class on the locked module `later`, and the people of a list in it. */
 export async function planClass(
   teacher: Person,
@@ -35,7 +42,7 @@ export async function planClass(
     subtopicId: 'later',
     plannedFor,
   });
-  await teacher.post(`/api/admin/classes/${batchId}/members`, { csv });
+  await importList(teacher, batchId, csv);
   return { batchId, classId: String(planned.body['id']) };
 }
 

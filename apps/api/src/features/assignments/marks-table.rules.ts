@@ -7,10 +7,19 @@ type Cell = string | number;
 
 /** The marks of a class as a table: a head, a learner a line. */
 function marksTable({ assignment, rows }: Matrix): { head: Cell[]; lines: Cell[][] } {
-  const head = ['Name', 'Email', ...assignment.items.map(({ title }) => title), 'Total'];
-  const lines = rows.map(({ name, email, cells, total }) => [
+  const head = [
+    'Roll number',
+    'Name',
+    'Email',
+    'Section',
+    ...assignment.items.map(({ title }) => title),
+    'Total',
+  ];
+  const lines = rows.map(({ rollNumber, name, email, section, cells, total }) => [
+    rollNumber,
     name,
     email,
+    section,
     ...cells.map(({ hundredths }) => hundredths),
     total,
   ]);

@@ -1,4 +1,5 @@
 import {
+  chooseFirstPassword,
   currentUser,
   googleOptions,
   googleSignIn,
@@ -17,6 +18,7 @@ import { IpRateLimit } from '../../platform/overload/ip-rate-limit.ts';
 import { networkOf } from '../../platform/http/network-address.ts';
 import { endSession } from '../../platform/identity/sessions.ts';
 import * as auth from './auth.service.ts';
+import { choosePassword } from './first-passwords.service.ts';
 import * as invited from './invited.service.ts';
 import type { Invitations } from './registration.service.ts';
 import { signInWithGoogle } from './google-sign-in.service.ts';
@@ -57,6 +59,11 @@ export async function authRoutes(
   handle(app, login, async ({ body, request }) => {
     signIns.check(request);
     return { token: await auth.login(context, body, originOf(request)) };
+  });
+
+  handle(app, chooseFirstPassword, async ({ body, language, request }) => {
+    signIns.check(request);
+    return { token: await choosePassword({ db }, { ...body, language }, originOf(request)) };
   });
 
   handle(app, googleOptions, async () => {

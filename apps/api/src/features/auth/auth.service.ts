@@ -73,23 +73,34 @@ export async function register(
   });
 }
 
+type NewAccount = { name: string; email: string; passwordHash: string | null; language: PageLanguage };
+
 /**
- * Adds an account with its product id and the record of the consent that was given by signing up.
+ * Adds an account with the record of the consent that was given by signing up.
+ * @throws AppError 409 when the address is taken
+ */
+export async function addAccount(db: Database, account: NewAccount): Promise<string> {
+  const accountId = await makeAccount(db, account);
+  await keepConsent(db, accountId, account.language);
+  return accountId;
+}
+
+/** Whoever signs up agrees to the terms, in the words of their page. */
+export function keepConsent(db: Database, accountId: string, language: PageLanguage): Promise<void> {
+  const { terms, privacy } = textsIn(language).auth.register;
+  return insertConsent(db, accountId, { ...TERMS, wording: `${terms} ${privacy}.` });
+}
+
+/**
+ * Adds an account with its product id, for somebody who has agreed to nothing yet.
  * Product ids are drawn by chance, so a taken one is drawn again; a taken address is not.
  * @throws AppError 409 when the address is taken
  */
-export async function addAccount(
-  db: Database,
-  account: { name: string; email: string; passwordHash: string | null; language: PageLanguage },
-): Promise<string> {
+export async function makeAccount(db: Database, account: NewAccount): Promise<string> {
   for (;;) {
     const abhyasId = productId(PRODUCT_ID_PREFIX, randomBytes(16));
     const accountId = await insertAccount(db, { ...account, abhyasId, language: chosenBy(account.language) });
-    if (accountId) {
-      const { terms, privacy } = textsIn(account.language).auth.register;
-      await insertConsent(db, accountId, { ...TERMS, wording: `${terms} ${privacy}.` });
-      return accountId;
-    }
+    if (accountId) return accountId;
     if (await findAccountByEmail(db, account.email)) {
       throw new AppError('auth.email-taken', { field: 'email' });
     }
@@ -137,7 +148,7 @@ export async function openAccountByMail(
 
 /**
  * Signs in with email and password.
- * @throws AppError 401, the same for an unknown address and a wrong password.
+ * @throws AppError 401, the same for an unknown address and a wrong password; 403 for a printed first password.
  */
 export async function login(
   { db }: Context,
@@ -153,10 +164,16 @@ export async function login(
     network,
   });
   if (!account || !passwordHash) throw wrongCredentials();
+  if (account.first_password_until) throw firstPassword(account.first_password_until);
   return signIn(db, { accountId: account.id, passwordHash }, userAgent);
 }
 
-const wrongCredentials = () => new AppError('auth.wrong-credentials', { field: 'password' });
+/** The same for an unknown address and a wrong password. */
+export const wrongCredentials = () => new AppError('auth.wrong-credentials', { field: 'password' });
+
+/** A printed password opens nothing: it only serves to choose another one, as long as it is good. */
+const firstPassword = (until: Date) =>
+  new AppError(until < new Date() ? 'auth.first-password-over' : 'auth.first-password');
 
 /**
  * Starts the session of somebody who is shown to be the owner.

@@ -15,6 +15,8 @@ export type AccountRow = {
   readonly password_hash: string | null;
   /** Null until chosen. */
   readonly language: PageLanguage | null;
+  /** Until when the password is the one that the college printed; null when they chose it. */
+  readonly first_password_until: Date | null;
 };
 
 const COLUMNS = [
@@ -28,6 +30,7 @@ const COLUMNS = [
   'confirmed',
   'password_hash',
   'language',
+  'first_password_until',
 ] as const;
 
 /** The check of the column makes its language one of ours. */
@@ -78,7 +81,24 @@ export async function setPasswordHash(
   accountId: string,
   passwordHash: string | null,
 ): Promise<void> {
-  await db.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash, first_password_until: null })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** A password that only serves to choose another one. */
+export async function setFirstPassword(
+  db: Database,
+  accountId: string,
+  { passwordHash, until }: { readonly passwordHash: string; readonly until: Date },
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash, first_password_until: until })
+    .where('id', '=', accountId)
+    .execute();
 }
 
 /** Puts a hash of the same password in another's place; false when the account's hash is another by now. */

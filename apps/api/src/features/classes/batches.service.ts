@@ -1,10 +1,4 @@
-import type {
-  BatchDetail,
-  BatchLine,
-  ListFault,
-  LiveClass,
-  LockedModule,
-} from '@abhyas/contract/classes.staff';
+import type { BatchDetail, BatchLine, LiveClass, LockedModule } from '@abhyas/contract/classes.staff';
 import { limits } from '@abhyas/contract/limits';
 
 import type { ReleaseIndex } from '../../platform/content/active-release.ts';
@@ -12,22 +6,18 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { enqueue } from '../../platform/jobs/job.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { giveToLaterMembers } from '../entitlements/batch-access.service.ts';
 import { notifyActive } from '../entitlements/plan-notifications.service.ts';
 import {
   claimMemberships,
-  comparedAddresses,
   countClassesToday,
-  deleteMember,
   findBatches,
   findBatchModules,
   findMembers,
   hasPlanned,
   insertBatch,
-  insertMembers,
   markBatchDeleted,
   saveBatchName,
   unmarkBatchDeleted,
@@ -42,9 +32,7 @@ import {
   type Teacher,
 } from './class-rights.service.ts';
 import { replaceTeachers } from './class-teachers.store.ts';
-import { inviteMember } from './invitation-mails.service.ts';
 import { findClasses, type ClassRow } from './live-classes.store.ts';
-import { judgeList, readMemberList } from './member-list.rules.ts';
 import { openModule } from './opened-modules.service.ts';
 import { insertOpened } from './opened-modules.store.ts';
 
@@ -192,59 +180,6 @@ function toLiveClass(row: ClassRow, { index, now }: { index: ReleaseIndex; now: 
   };
 }
 
-type Imported = { added: number; invited: number; known: number; faults: ListFault[] };
-
-/**
- * Puts the people of a list into a batch. Those who have an account with a confirmed address find open what the batch
- * has had opened; the others are invited, and find it open when they have confirmed theirs.
- * @throws AppError 404
- */
-export async function importMembers(
-  { db, release }: Context,
-  teacher: Teacher,
-  { batchId, csv }: { readonly batchId: string; readonly csv: string },
-): Promise<Imported> {
-  await requireRight(db, teacher, { batchId, right: 'teach' });
-  const actor = teacher.accountId;
-  const list = readMemberList(csv);
-  const compared = await comparedAddresses(
-    db,
-    list.lines.map(({ email }) => email),
-  );
-  const { members, faults } = judgeList(list, compared);
-  return db.transaction().execute(async (trx) => {
-    const batch = await requireBatch(trx, batchId);
-    const added = members.length === 0 ? [] : await insertMembers(trx, batchId, members);
-    const accounts = added.flatMap((member) => member.account_id ?? []);
-    await openBatchModules(trx, { index: release.current, batchIds: [batchId], accounts });
-    await giveLater(trx, [batchId], accounts);
-    const strangers = added.filter((member) => member.account_id === null);
-    for (const { id, email, name } of strangers)
-      await enqueue(trx, [inviteMember, { email, name, batch: batch.name, memberId: id }]);
-    if (added.length > 0) {
-      const after = added.map(({ email }) => email);
-      await recordAudit(trx, { actor, action: 'class.members', subject: batch.name, after });
-    }
-    const known = members.length - added.length;
-    return { added: added.length, invited: strangers.length, known, faults: [...faults] };
-  });
-}
-
-/** @throws AppError 404 */
-export async function removeMember(
-  { db }: Context,
-  teacher: Teacher,
-  { batchId, memberId }: { readonly batchId: string; readonly memberId: string },
-): Promise<void> {
-  const actor = teacher.accountId;
-  await db.transaction().execute(async (trx) => {
-    const batch = await requireBatchFor(trx, teacher, { batchId, right: 'teach' });
-    const email = await deleteMember(trx, batchId, memberId);
-    if (email === undefined) throw new AppError('classes.unknown');
-    await recordAudit(trx, { actor, action: 'class.member-removed', subject: batch.name, before: email });
-  });
-}
-
 /**
  * An account joins the batches on whose lists its address stands, with what they have had opened. Called in
  * the transaction in which the address is confirmed: anybody may register under any address.
@@ -266,19 +201,23 @@ async function giveLater(
   for (const plan of await giveToLaterMembers(db, batchIds, accounts)) await notifyActive(db, plan);
 }
 
-type Newcomers = {
-  readonly index: ReleaseIndex;
-  readonly batchIds: readonly string[];
-  readonly accounts: readonly string[];
-};
+type Newcomers = { readonly batchIds: readonly string[]; readonly accounts: readonly string[] };
 
-async function openBatchModules(db: Database, { index, batchIds, accounts }: Newcomers): Promise<void> {
+/** Who is new in some batches finds open what these have had opened, and gets the plans that were given to them. */
+export async function welcomeAccounts(
+  { release }: Pick<Context, 'release'>,
+  db: Database,
+  { batchIds, accounts }: Newcomers,
+): Promise<void> {
+  if (accounts.length === 0) return;
+  const index = release.current;
   for (const { subtopicId, classId } of await findBatchModules(db, batchIds)) {
     const known = index.subtopics.get(subtopicId);
     // A module that is in no release now is opened all the same: it may come back.
     const subtopic = known ?? { id: subtopicId, title: subtopicId, topicId: '' };
     await openModule(db, accounts, { subtopic, how: 'class', classId });
   }
+  await giveLater(db, batchIds, accounts);
 }
 
 /** How many classes are planned for today and not held yet. */

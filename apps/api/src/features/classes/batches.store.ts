@@ -1,8 +1,9 @@
+import type { ListEntry } from '@abhyas/contract/classes-lists.staff';
 import type { BatchLine, BatchMember } from '@abhyas/contract/classes.staff';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { ListedMember } from './member-list.rules.ts';
+import { byRollNumber } from './list-order.rules.ts';
 
 /** Today by India's calendar. */
 export const today = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`;
@@ -81,15 +82,21 @@ export function findBatch(db: Database, id: string): Promise<{ id: string; name:
     .executeTakeFirst();
 }
 
+/** Who is on the list, by roll number and then by name. */
 export async function findMembers(db: Database, batchId: string): Promise<BatchMember[]> {
-  const { rows } = await sql<BatchMember>`
-    select member.id::text, coalesce(account.name, member.name) as name, member.email,
-      account.id is not null as registered,
+  const { rows } = await sql<BatchMember & { readonly ownName: string | null }>`
+    select member.id::text, coalesce(member.roll_number, '') as "rollNumber",
+      coalesce(nullif(member.name, ''), account.name, '') as name, account.name as "ownName", member.email,
+      member.section, account.id is not null as registered,
+      account.first_password_until is not null as "firstPassword",
       array(select subtopic_id from opened_module where account_id = member.account_id order by 1) as opened
     from batch_member member left join account on account.id = member.account_id
-    where member.batch_id = ${batchId} and member.left_at is null
-    order by lower(coalesce(account.name, member.name)), member.email`.execute(db);
-  return rows;
+    where member.batch_id = ${batchId} and member.left_at is null`.execute(db);
+  const members = rows.map(({ ownName, ...member }) => ({
+    ...member,
+    ...(ownName !== null && ownName !== member.name && { displayName: ownName }),
+  }));
+  return members.toSorted(byRollNumber);
 }
 
 export type AddedMember = {
@@ -115,7 +122,7 @@ export async function comparedAddresses(db: Database, emails: readonly string[])
 export async function insertMembers(
   db: Database,
   batchId: string,
-  members: readonly ListedMember[],
+  members: readonly ListEntry[],
 ): Promise<AddedMember[]> {
   const { rows } = await sql<AddedMember>`
     with known as (
@@ -123,42 +130,18 @@ export async function insertMembers(
       where lower(email) in (select lower(email) from unnest(${members.map(({ email }) => email)}::text[]) as listed(email))
       order by id for no key update
     )
-    insert into batch_member (batch_id, email, name, account_id)
-    select ${batchId}, listed.email, listed.name, known.id
-    from unnest(${members.map(({ email }) => email)}::text[], ${members.map(({ name }) => name)}::text[])
-      as listed(email, name)
+    insert into batch_member (batch_id, email, name, roll_number, section, account_id)
+    select ${batchId}, listed.email, listed.name, nullif(listed.roll, ''), listed.section, known.id
+    from unnest(${members.map(({ email }) => email)}::text[], ${members.map(({ name }) => name)}::text[],
+      ${members.map(({ rollNumber }) => rollNumber)}::text[], ${members.map(({ section }) => section)}::text[])
+      as listed(email, name, roll, section)
     left join known on known.confirmed and lower(known.email) = lower(listed.email)
     on conflict (batch_id, lower(email)) do update
-      set left_at = null, account_id = coalesce(excluded.account_id, batch_member.account_id)
+      set left_at = null, name = excluded.name, roll_number = excluded.roll_number,
+        section = excluded.section, account_id = coalesce(excluded.account_id, batch_member.account_id)
       where batch_member.left_at is not null
     returning id::text, email, name, account_id`.execute(db);
   return rows;
-}
-
-/**
- * The address of the learner who was taken off the list; undefined when nobody was. A learner named in a roll is kept
- * for it.
- */
-export async function deleteMember(
-  db: Database,
-  batchId: string,
-  memberId: string,
-): Promise<string | undefined> {
-  const row = await db
-    .updateTable('batch_member')
-    .set({ left_at: sql<Date>`now()` })
-    .where('batch_id', '=', batchId)
-    .where('id', '=', memberId)
-    .where('left_at', 'is', null)
-    .returning('email')
-    .executeTakeFirst();
-  await db
-    .deleteFrom('batch_member')
-    .where('id', '=', memberId)
-    .where('left_at', 'is not', null)
-    .where(sql<boolean>`not exists (select from roll_call where member_id = batch_member.id)`)
-    .execute();
-  return row?.email;
 }
 
 /** Ties an account to the lists on which its address stands; answers their batches. */

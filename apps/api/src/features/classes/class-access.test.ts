@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { confirmAddress } from '../../testing/test-batch.ts';
 import { releaseWithPlans } from '../../testing/test-plans.ts';
+import { importList } from '../../testing/test-batch.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 type Learner = Awaited<ReturnType<TestProduct['learner']>>;
@@ -35,9 +36,7 @@ async function confirmedLearner(name?: string): Promise<Learner> {
 }
 
 const add = (batchId: string, learners: readonly Learner[]) =>
-  teacher.post(`/api/admin/classes/${batchId}/members`, {
-    csv: ['email', ...learners.map(({ email }) => email)].join('\n'),
-  });
+  importList(teacher, batchId, ['email', ...learners.map(({ email }) => email)].join('\n'));
 
 async function batchOf(learners: readonly Learner[]): Promise<string> {
   batches += 1;

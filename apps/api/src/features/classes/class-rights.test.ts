@@ -90,8 +90,23 @@ const CALLS: Readonly<Record<string, Row>> = {
   'POST /api/admin/classes/:batchId/rename': { right: 'coordinate', body: { name: randomUUID() } },
   'POST /api/admin/classes/:batchId/delete': { right: 'coordinate' },
   'POST /api/admin/classes/:batchId/restore': { right: 'coordinate' },
-  'POST /api/admin/classes/:batchId/members': { right: 'teach', body: { csv: 'email\nx@y.in' } },
+  'POST /api/admin/classes/:batchId/members': {
+    right: 'teach',
+    body: { csv: 'email\nx@y.in', set: '', invite: false },
+  },
+  'POST /api/admin/classes/:batchId/members/preview': { right: 'teach', body: { csv: 'email\nx@y.in' } },
+  'POST /api/admin/classes/:batchId/members/move': {
+    right: 'teach',
+    body: { memberIds: ['1'], toBatchId: randomUUID() },
+  },
+  'POST /api/admin/classes/:batchId/members/passwords': { right: 'teach', body: { memberIds: ['1'] } },
+  'POST /api/admin/classes/:batchId/members/:memberId': {
+    right: 'teach',
+    body: { rollNumber: '1', name: 'A', email: 'a@b.in', section: '' },
+  },
+  'POST /api/admin/classes/:batchId/members/:memberId/invite': { right: 'teach' },
   'POST /api/admin/classes/:batchId/members/:memberId/remove': { right: 'teach' },
+  'POST /api/admin/classes/:batchId/list-changes/:changeId/undo': { right: 'teach' },
   'POST /api/admin/classes/:batchId/live': {
     right: 'teach',
     body: { subtopicId: 'later', plannedFor: '2026-12-02' },
@@ -113,6 +128,9 @@ const CALLS: Readonly<Record<string, Row>> = {
 const MISSING: ReadonlyMap<string, string> = new Map([
   ['POST /api/admin/assignments/:id/disallow/:allowanceId', 'no such allowance'],
   ['POST /api/admin/classes/:batchId/restore', 'not deleted'],
+  ['POST /api/admin/classes/:batchId/members/move', 'no such class or member'],
+  ['POST /api/admin/classes/:batchId/members/passwords', 'no such member'],
+  ['POST /api/admin/classes/:batchId/list-changes/:changeId/undo', 'no such change'],
 ]);
 
 /** Calls of the two features that are about no class, or answer by what somebody sees. */
@@ -127,7 +145,13 @@ type Answer = { readonly status: number; readonly code: unknown };
 
 async function ask(person: Staff, call: string, place: Place): Promise<Answer> {
   const { body, query = '' } = CALLS[call] ?? {};
-  const values = { ...place, accountId: learner.accountId, assetId: 'basics-sum', allowanceId: randomUUID() };
+  const values = {
+    ...place,
+    accountId: learner.accountId,
+    assetId: 'basics-sum',
+    allowanceId: randomUUID(),
+    changeId: randomUUID(),
+  };
   const [method = '', path = ''] = call.split(' ');
   const url = path.replaceAll(/:(\w+)/g, (_, name: keyof typeof values) => values[name]) + query;
   const reply = method === 'GET' ? await person.get(url) : await person.post(url, body);

@@ -7,12 +7,10 @@ import {
   deleteBatch,
   deleteClass,
   finishClass,
-  importMembers,
   listBatches,
   makeBatch,
   openForLearner,
   planClass,
-  removeMember,
   renameBatch,
   restoreBatch,
   restoreClass,
@@ -58,13 +56,6 @@ export async function classesStaffRoutes(
     return DONE;
   });
   handle(app, batchDetail, ({ identity, params }) => batches.batchDetail(context, identity, params.batchId));
-  handle(app, importMembers, ({ identity, params, body }) =>
-    batches.importMembers(context, identity, { ...params, ...body }),
-  );
-  handle(app, removeMember, async ({ identity, params }) => {
-    await batches.removeMember(context, identity, params);
-    return DONE;
-  });
   handle(app, planClass, ({ identity, params, body }) =>
     classes.planClass(context, identity, { ...params, ...body }),
   );

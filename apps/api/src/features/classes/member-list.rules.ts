@@ -1,65 +1,87 @@
 import { readCsv } from '@abhyas/content/import/csv';
-import type { ListFault } from '@abhyas/contract/classes.staff';
+import type { ListEntry, ListFault } from '@abhyas/contract/classes-lists.staff';
 import { limits } from '@abhyas/contract/limits';
 import { fill } from '@abhyas/contract/fill';
 import { memberListTexts as texts } from '@abhyas/contract/messages/en/class-texts';
 
 import { emailFault, normaliseEmail, normaliseLine } from '../auth/auth.rules.ts';
 
-export type ListedMember = { readonly name: string; readonly email: string };
+/** A line of a list. An empty cell says nothing: what the list says already stays. */
+export type ListedLine = ListEntry & { readonly line: number };
 
-type MemberList = {
-  readonly lines: readonly (ListedMember & { readonly line: number })[];
+export type MemberList = {
+  readonly lines: readonly ListedLine[];
   readonly faults: readonly ListFault[];
 };
 
-/** Reads a list of learners: a head with `name` and `email`, then a person a line. */
+export const ROLL_MAX = 30;
+export const SECTION_MAX = 20;
+/** A college's largest course; more is a mistake. */
+const LINES_MAX = 1000;
+
+/** What colleges call a roll number, in letters only. */
+const ROLL_HEADS = new Set([
+  'usn',
+  'roll',
+  'rollno',
+  'rollnumber',
+  'regno',
+  'regdno',
+  'registerno',
+  'registernumber',
+  'registrationno',
+  'registrationnumber',
+  'enrolmentno',
+  'enrollmentno',
+  'enrolmentnumber',
+  'enrollmentnumber',
+  'prn',
+  'htno',
+  'hallticketno',
+]);
+const SECTION_HEADS = new Set(['section', 'sec', 'division', 'div']);
+
+/** Reads a list of learners: a head that names the columns, then a person a line. */
 export function readMemberList(text: string): MemberList {
   const { rows, openQuote } = readCsv(text);
   const faults: ListFault[] = openQuote === null ? [] : [{ line: openQuote, msg: texts.openQuote }];
   const [head, ...body] = rows;
-  const { emailAt, nameAt } = columnsOf(head?.cells ?? []);
-  if (emailAt < 0) return { lines: [], faults: [{ line: head?.line ?? 1, msg: texts.head }] };
-  const lines = body.map(({ line, cells }) => ({
+  const at = columnsOf(head?.cells ?? []);
+  if (at.email < 0) return { lines: [], faults: [{ line: head?.line ?? 1, msg: texts.head }] };
+  const beyond = body[LINES_MAX];
+  if (beyond) faults.push({ line: beyond.line, msg: fill(texts.tooMany, { max: LINES_MAX }) });
+  const lines = body.slice(0, LINES_MAX).map(({ line, cells }) => ({
     line,
-    email: normaliseEmail(cells[emailAt] ?? ''),
-    name: normaliseLine(cells[nameAt] ?? ''),
+    rollNumber: normaliseLine(cells[at.rollNumber] ?? ''),
+    name: normaliseLine(cells[at.name] ?? ''),
+    email: normaliseEmail(cells[at.email] ?? ''),
+    section: normaliseLine(cells[at.section] ?? ''),
   }));
   return { lines, faults };
 }
 
-/**
- * Good lines of a list are taken, bad ones told.
- * @param compared the address of each line as addresses are compared
- */
-export function judgeList(
-  list: MemberList,
-  compared: readonly string[],
-): { readonly members: readonly ListedMember[]; readonly faults: readonly ListFault[] } {
-  const faults = [...list.faults];
-  const members = new Map<string, MemberList['lines'][number]>();
-  for (const [place, each] of list.lines.entries()) {
-    const key = compared[place] ?? each.email;
-    const fault = lineFault({ ...each, twin: members.get(key)?.line });
-    if (fault === null) members.set(key, each);
-    else faults.push({ line: each.line, msg: fault });
-  }
-  return { members: [...members.values()], faults };
-}
-
-function columnsOf(head: readonly string[]): { readonly emailAt: number; readonly nameAt: number } {
+function columnsOf(head: readonly string[]): Record<keyof ListEntry, number> {
   const names = head.map((cell) => cell.toLowerCase().replaceAll(/[^a-z]/g, ''));
   return {
-    emailAt: names.findIndex((name) => name.startsWith('email') || name === 'mail'),
-    nameAt: names.findIndex((name) => name.endsWith('name')),
+    rollNumber: names.findIndex((name) => ROLL_HEADS.has(name)),
+    name: names.findIndex((name) => name.endsWith('name')),
+    email: names.findIndex((name) => name.startsWith('email') || name === 'mail'),
+    section: names.findIndex((name) => SECTION_HEADS.has(name)),
   };
 }
 
-type Line = ListedMember & { readonly twin: number | undefined };
+/** What a spreadsheet would run instead of showing it. A name does not begin so. */
+const FORMULA = /^[=+\-@]/;
 
-function lineFault({ email, name, twin }: Line): string | null {
+/** What is wrong with an entry by itself; null when nothing is. */
+export function entryFault({ rollNumber, name, email, section }: ListEntry): string | null {
   if (email === '') return texts.noEmail;
   if (emailFault(email)) return fill(texts.badEmail, { email });
-  if (Array.from(name).length > limits.nameMax) return fill(texts.longName, { max: limits.nameMax });
-  return twin === undefined ? null : fill(texts.twin, { email, line: twin });
+  const formula = [rollNumber, name, section].find((cell) => FORMULA.test(cell));
+  if (formula !== undefined) return fill(texts.formula, { cell: formula });
+  if (tooLong(name, limits.nameMax)) return fill(texts.longName, { max: limits.nameMax });
+  if (tooLong(rollNumber, ROLL_MAX)) return fill(texts.longRoll, { max: ROLL_MAX });
+  return tooLong(section, SECTION_MAX) ? fill(texts.longSection, { max: SECTION_MAX }) : null;
 }
+
+const tooLong = (text: string, max: number): boolean => Array.from(text).length > max;

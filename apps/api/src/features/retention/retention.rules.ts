@@ -57,7 +57,13 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'problem_report', over: older('reported_at', '1 year'), promised: 'One year' },
   { table: 'comment_mute', over: older('until', '90 days') },
   // People who were invited to a class and never came; learners leave with their account.
-  { table: 'batch_member', over: `account_id is null and ${older('added_at', '2 years')}` },
+  // Who left a list can be put back on it for a while; a roll keeps whoever was called.
+  {
+    table: 'batch_member',
+    over: `(account_id is null and ${older('added_at', '2 years')}) or (${older('left_at', '30 days')}
+      and not exists (select from roll_call where member_id = batch_member.id))`,
+  },
+  { table: 'list_change', over: older('made_at', '30 days') },
   // What was deleted in the console can be brought back for this long.
   { table: 'batch', over: older('deleted_at', '30 days') },
   { table: 'live_class', over: older('deleted_at', '30 days') },

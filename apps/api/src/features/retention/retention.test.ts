@@ -71,7 +71,17 @@ const cases = (): Record<string, string> => ({
     insert into batch_member (batch_id, email, name, account_id, added_at)
     select id, 'a@b.in', 'a', null::uuid, ${old('3 years')} from made union all
     select id, 'c@d.in', 'b', null::uuid, ${old('23 months')} from made union all
-    select id, 'e@f.in', 'c', '${accountId}', ${old('3 years')} from made`,
+    select id, 'e@f.in', 'c', '${accountId}', ${old('3 years')} from made;
+    with made as (insert into batch (name) values ('left') returning id),
+      left_ as (insert into batch_member (batch_id, email, name, account_id, left_at)
+        select id, email, '', '${accountId}'::uuid, case when email = 'young' then ${old('29 days')} else ${old('31 days')} end
+        from made, unnest(array['gone', 'young', 'called']) as email returning id, batch_id, email),
+      held as (insert into live_class (batch_id, planned_for, subtopic_id) select id, now(), 'a' from made returning id)
+    insert into roll_call (class_id, member_id, present)
+    select held.id, left_.id, true from held, left_ where email = 'called'`,
+  list_change: `with made as (insert into batch (name) values ('lists') returning id)
+    insert into list_change (batch_id, kind, made_at)
+    select id, 'edit', ${old('31 days')} from made union all select id, 'edit', ${old('29 days')} from made`,
   batch: `insert into batch (name, deleted_at) values ('gone', ${old('31 days')}), ('kept', ${old('29 days')})`,
   live_class: `with made as (insert into batch (name) values ('classes') returning id)
     insert into live_class (batch_id, planned_for, subtopic_id, deleted_at)
@@ -98,7 +108,7 @@ const cases = (): Record<string, string> => ({
 });
 
 /** Rows that each table must have lost. */
-const LOST: Record<string, number> = { session: 2, notification: 2 };
+const LOST: Record<string, number> = { session: 2, notification: 2, batch_member: 2 };
 
 describe('what has been kept long enough goes, and nothing else', () => {
   test('every limit has a case here', () => {

@@ -57,6 +57,7 @@ export interface Account {
   course: Generated<string>;
   created_at: Generated<Timestamp>;
   email: string;
+  first_password_until: Timestamp | null;
   id: Generated<string>;
   language: string | null;
   name: string;
@@ -184,6 +185,8 @@ export interface BatchMember {
   id: Generated<Int8>;
   left_at: Timestamp | null;
   name: string;
+  roll_number: string | null;
+  section: Generated<string>;
 }
 
 export interface BatchTeacher {
@@ -441,6 +444,21 @@ export interface LastVisit {
   meta_practise: Generated<string>;
   practise_link: Generated<string>;
   visited_at: Generated<Timestamp>;
+}
+
+export interface ListChange {
+  batch_id: string;
+  id: Generated<string>;
+  kind: string;
+  made_at: Generated<Timestamp>;
+  undone_at: Timestamp | null;
+}
+
+export interface ListChangeLine {
+  became: Json;
+  change_id: string;
+  member_id: Int8;
+  was: Json;
 }
 
 export interface LiveClass {
@@ -914,6 +932,8 @@ export interface DB {
   job_worker: JobWorker;
   kept_text_log: KeptTextLog;
   last_visit: LastVisit;
+  list_change: ListChange;
+  list_change_line: ListChangeLine;
   live_class: LiveClass;
   mail_key: MailKey;
   mail_request: MailRequest;

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@abhyas/contract/errors';
 import { limits } from '@abhyas/contract/limits';
 
+import { ApiError } from '../../lib/api-error.ts';
+
 /** Where somebody lands who just signed in: the place they wanted, if it is one of ours. */
 export function landingAfterSignIn(wanted: string | null): string {
   if (wanted === null || !/^\/(?![/\\])/.test(wanted)) return '/dashboard';
@@ -36,6 +38,11 @@ export type NewPasswordForm = { readonly password: string; readonly password2: s
 export function newPasswordFaults({ password, password2 }: NewPasswordForm): FormFaults<NewPasswordForm> {
   if (password.length < limits.passwordMin) return { password: 'auth.password-short' };
   return password === password2 ? {} : { password2: 'auth.passwords-differ' };
+}
+
+/** Whether a login was right, but with a password that only serves to choose another one (AUTH-36). */
+export function isFirstPassword(error: unknown): boolean {
+  return error instanceof ApiError && error.errors.some(({ code }) => code === 'auth.first-password');
 }
 
 export type LoginForm = { readonly email: string; readonly password: string };

@@ -34,7 +34,13 @@ export const auditSentences = {
   'class.done-undone':
     'Undid “Class done” for {after_module}, “{subject}”: the module closed for {after_closed}.',
   'class.member-removed': 'Removed {before} from the batch “{subject}”.',
-  'class.members': 'Added to the batch “{subject}” ({after_count}): {after}.',
+  'class.members': 'Imported a list for “{subject}”: added {after_added}; {after_changed} more changed.',
+  'class.members-moved': 'Moved from “{subject}” to “{after}”: {before}.',
+  'class.member-edited':
+    'Corrected {before_rollNumber} {before_name} <{before_email}> on the list of “{subject}” to {after_rollNumber} {after_name} <{after_email}>.',
+  'class.list-undone': 'Undid a change of the list of “{subject}” for {after} learners.',
+  'class.invited-again': 'Invited {after} to “{subject}” once more.',
+  'class.passwords': 'Printed first passwords for “{subject}”: {after}.',
   'class.opened': 'Opened the module {after} for {subject}.',
   'class.planned': 'Planned a class on {after_subtopicId} for “{subject}”, {after_plannedFor}.',
   'class.restored': 'Reinstated the class on {after_module} for “{subject}”, {after_day}.',

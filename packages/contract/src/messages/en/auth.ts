@@ -55,6 +55,11 @@ export const auth = {
     noAccount: 'New here?',
     register: 'Register',
   },
+  firstPassword: {
+    title: 'Choose your password',
+    lead: 'Your college has made this account for you. Choose a password that only you know; you sign in with it from now on.',
+    submit: 'Save and log in',
+  },
   invited: {
     title: 'You are invited',
     lead: 'You are on the list of {batch}. Just choose a password to join.',
@@ -114,6 +119,10 @@ export const fieldTexts = {
 export const authErrors = {
   'auth.signin-needed': 'Please sign in to continue.',
   'auth.wrong-credentials': 'The email or the password is wrong.',
+  'auth.first-password': 'Choose a password of your own now. The printed one is for the first time only.',
+  'auth.first-password-over':
+    'This first password is no longer valid. Please ask your teacher for a new one.',
+  'auth.first-password-same': 'Choose another password than the printed one.',
   'auth.try-later': 'Too many attempts. Please wait {seconds} seconds, or reset your password by mail.',
   'auth.recovery-only':
     'This account is locked after too many wrong passwords. Please reset your password by mail.',

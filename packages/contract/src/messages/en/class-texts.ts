@@ -3,11 +3,19 @@ import type { MailText } from './mails.ts';
 
 /** What is wrong with a line of a list of learners; the API says it. */
 export const memberListTexts = {
-  head: 'The first line must name the columns: name,email.',
+  head: 'The first line must name the columns, such as: roll number,name,email,section. An email column is needed.',
+  tooMany: 'A list can have at most {max} learners. The lines from here on were not read.',
   openQuote: 'A quotation mark opened here is never closed, so the rest of the list was not read.',
   noEmail: 'This line has no email address.',
   badEmail: '"{email}" is not an email address.',
   longName: 'The name can have at most {max} characters.',
+  longRoll: 'A roll number can have at most {max} characters.',
+  longSection: 'The name of a section can have at most {max} characters.',
+  formula: '“{cell}” looks like a formula of a spreadsheet, not like a name or a number.',
+  rollTwin: 'The roll number {rollNumber} is already in line {line}.',
+  otherRoll: 'The list has the roll number {rollNumber} with {known}, and {email} as somebody else.',
+  registered:
+    'The roll number {rollNumber} belongs to {known}, who has an account. Their address cannot be changed here.',
   twin: '{email} is already in line {line}.',
 } as const;
 

@@ -8,6 +8,13 @@ export const classErrors = {
   'classes.held': 'This class is marked as done. Undo “Class done” first.',
   'classes.not-held': 'This class is not marked as done, or that has already been undone.',
   'classes.learner-unknown': 'None of the classes that you teach has a learner with the address {email}.',
+  'classes.roll-taken': 'Somebody else on this list has this roll number.',
+  'classes.address-taken': 'Somebody else on this list has this address, or had it before.',
+  'classes.address-kept':
+    'They have an account with this address, so it stays. They can change it in My Account.',
+  'classes.entry': '{fault}',
+  'classes.same-class': 'Choose another class than the one they are in.',
+  'classes.has-account': 'They already have an account.',
   'classes.cancelled': 'This class is cancelled. Reinstate it first.',
   'classes.has-planned':
     'This batch still has planned classes. Cancel or delete them first, so that the learners are told.',

@@ -159,7 +159,12 @@ type RowProps = {
 
 const cellClass = 'min-h-9 rounded-card px-2 hover:bg-sunken touch:min-h-11';
 
-function LearnerRow({ row: { name, cells, total, allowances }, assignment, onOpen, onAllow }: RowProps) {
+function LearnerRow({
+  row: { rollNumber, name, cells, total, allowances },
+  assignment,
+  onOpen,
+  onAllow,
+}: RowProps) {
   return (
     <tr className="border-t border-line">
       <th scope="row" className="sticky left-0 bg-paper py-1 pr-4 text-left font-[550]">
@@ -170,6 +175,9 @@ function LearnerRow({ row: { name, cells, total, allowances }, assignment, onOpe
           className={cellClass}
           onClick={onAllow}
         >
+          <span className="block text-left text-small font-normal text-soft tabular-nums empty:hidden">
+            {rollNumber}
+          </span>
           {name}
           {allowances.length > 0 && (
             <span className="block text-left text-small font-normal text-note">{words.allowMark}</span>

@@ -1,4 +1,5 @@
 import { login } from '@abhyas/contract/auth';
+import { useState } from 'react';
 
 import { call } from '../../../lib/api-client.ts';
 import { texts } from '../../../lib/texts.ts';
@@ -6,18 +7,33 @@ import { TextLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useForm } from '../auth-form.ts';
-import { loginFaults } from '../auth.rules.ts';
+import { isFirstPassword, loginFaults, type LoginForm } from '../auth.rules.ts';
+import { FirstPassword } from '../components/first-password.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { GoogleButton } from '../components/google-button.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { useSignIn } from '../session.ts';
 
+/** Logs in; who comes with a printed first password chooses one of their own here. */
 export function LoginPage() {
+  const [printed, setPrinted] = useState<LoginForm>();
+  return printed ? <FirstPassword printed={printed} /> : <PasswordLogin onPrinted={setPrinted} />;
+}
+
+function PasswordLogin({ onPrinted }: { readonly onPrinted: (printed: LoginForm) => void }) {
   const signIn = useSignIn();
   const { field, submit, busy } = useForm({
     initial: { email: '', password: '' },
     faults: loginFaults,
-    send: ({ email, password }) => signIn(() => call(login, { body: { email: email.trim(), password } })),
+    send: async (form) => {
+      const body = { email: form.email.trim(), password: form.password };
+      try {
+        await signIn(() => call(login, { body }));
+      } catch (error) {
+        if (!isFirstPassword(error)) throw error;
+        onPrinted(body);
+      }
+    },
   });
   const words = texts.auth.login;
   const footer = (

@@ -1,5 +1,7 @@
+import type { Printed } from '@abhyas/contract/classes-lists.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -10,12 +12,18 @@ import { BatchMenu } from './batch-menu.tsx';
 import { batchQuery } from './classes.queries.ts';
 import { LiveClasses } from './live-classes.tsx';
 import { Members } from './members.tsx';
+import { PasswordSheet } from './password-sheet.tsx';
 
 /** A batch: its classes and its learners. */
 export function BatchPage() {
   const { batchId = '' } = useParams();
   const navigate = useNavigate();
   const query = useQuery(batchQuery(batchId));
+  const [printed, setPrinted] = useState<Printed>();
+  if (printed && query.data) {
+    const done = (): void => setPrinted(undefined);
+    return <PasswordSheet batch={query.data.name} printed={printed} onDone={done} />;
+  }
   return (
     <Page
       title={query.data?.name ?? staffMessages.shell.areas.classes.title}
@@ -27,7 +35,7 @@ export function BatchPage() {
           <div className="space-y-10">
             <BatchAssignments batchId={batch.id} />
             <LiveClasses batch={batch} />
-            <Members batch={batch} />
+            <Members batch={batch} onPrinted={setPrinted} />
           </div>
         )}
       </Loaded>

@@ -2,12 +2,10 @@ import {
   batchDetail,
   callRoll,
   finishClass,
-  importMembers,
   listBatches,
   makeBatch,
   openForLearner,
   planClass,
-  removeMember,
 } from '@abhyas/contract/classes.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
@@ -41,23 +39,6 @@ export function useMakeBatch() {
   return useMutation({
     mutationFn: (name: string) => call(makeBatch, { body: { name } }),
     onSuccess: refresh,
-  });
-}
-
-export function useImportMembers(batchId: string) {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (csv: string) => call(importMembers, { params: { batchId }, body: { csv } }),
-    onSuccess: refresh,
-  });
-}
-
-export function useRemoveMember(batchId: string) {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (memberId: string) => call(removeMember, { params: { batchId, memberId } }),
-    onSuccess: refresh,
-    onError: showErrors,
   });
 }
 

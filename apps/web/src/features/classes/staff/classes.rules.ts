@@ -13,3 +13,8 @@ export function textOfFile(bytes: ArrayBuffer): string | null {
     return null;
   }
 }
+
+/** What a learner of a list is called: by the college's name, or else by the address. */
+export function memberName({ name, email }: { readonly name: string; readonly email: string }): string {
+  return name || email;
+}

@@ -9,6 +9,9 @@ const member = (id: string, name: string) => ({
   id,
   name,
   email: `${id}@example.in`,
+  rollNumber: '',
+  section: '',
+  firstPassword: false,
   registered: true,
   opened: [],
 });

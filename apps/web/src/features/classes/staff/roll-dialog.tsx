@@ -51,9 +51,11 @@ export function RollDialog({ batch, live, onClose }: Props) {
       <Button size="small" onClick={() => change({ present: memberIds, absent: [] })} className="my-2">
         {words.everybody}
       </Button>
-      {batch.members.map(({ id, name, email }) => (
+      {batch.members.map(({ id, rollNumber, name, email }) => (
         <fieldset key={id} className="flex flex-wrap items-center gap-x-4 border-t border-line py-2">
-          <legend className="float-left mr-auto min-w-0 break-words">{name || email}</legend>
+          <legend className="float-left mr-auto min-w-0 break-words">
+            {[rollNumber, name || email].filter(Boolean).join(' · ')}
+          </legend>
           {[true, false].map((isPresent) => (
             <Mark
               key={String(isPresent)}
