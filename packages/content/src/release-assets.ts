@@ -204,7 +204,11 @@ export type Solution = {
 export const WRONG_VERDICTS = ['wrong_answer', 'time_limit_exceeded', 'run_time_error'] as const;
 export type WrongVerdict = (typeof WRONG_VERDICTS)[number];
 
-export type WrongSolution = Solution & { readonly expected: WrongVerdict };
+export type WrongSolution = Solution & {
+  readonly expected: WrongVerdict;
+  /** The tests that have to find its mistake; unset: any of the problem's. */
+  readonly tests?: readonly JudgingTest[];
+};
 
 export type Asset = TextAsset | QuizAsset | VideoAsset | ProblemAsset;
 export type AssetType = Asset['type'];

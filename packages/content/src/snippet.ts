@@ -37,5 +37,8 @@ export type SnippetEnd = (typeof SNIPPET_ENDS)[number];
 
 /** Names of languages in Markdown fences and YAML, and the wire index each runs as. */
 export const SNIPPET_LANGUAGES = new Map<string, LanguageIndex>(
-  CODE_KEYS.map((key) => [languageOf(key).fence, newestOf(key)]),
+  CODE_KEYS.filter((key) => languageOf(key).input !== 'checks').map((key) => [
+    languageOf(key).fence,
+    newestOf(key),
+  ]),
 );

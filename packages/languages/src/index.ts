@@ -5,6 +5,7 @@ import { cpp17 } from './cpp17/info.ts';
 import { java } from './java/info.ts';
 import { javascript } from './javascript/info.ts';
 import type { LanguageInfo } from './language-info.ts';
+import { page } from './page/info.ts';
 import { python } from './python/info.ts';
 import { sql } from './sql/info.ts';
 
@@ -21,6 +22,7 @@ export const LANGUAGES = [
   python,
   javascript,
   sql,
+  page,
 ] as const satisfies readonly LanguageInfo[];
 
 type IndexOf<List> = { [At in keyof List]: At extends `${infer Index extends number}` ? Index : never };

@@ -23,8 +23,11 @@ export type SavedLanguage = {
   readonly fence: string;
   /** File name a learner's single source file is shown under. */
   readonly fileName: string;
-  /** What its programs read: any text, or the script of a data set, whose tables they work on. */
-  readonly input: 'text' | 'data-set';
+  /**
+   * What its programs read: any text, the script of a data set, whose tables they work on, or nothing: then what is
+   * tested are checks of a task, and nobody gives inputs of their own.
+   */
+  readonly input: 'text' | 'data-set' | 'checks';
   /** Whether problems offer it that list no languages (PRACTICE-18). The others list it in problem.yaml. */
   readonly isUsual: boolean;
   /** What its build makes: a program of the machine's own, classes for a virtual machine, or nothing. */

@@ -38,7 +38,10 @@ export type Build =
       readonly run: readonly string[];
       /** What makes it run the program step by step and record that, if it can; the settings follow as JSON. */
       readonly record?: readonly string[];
-      /** What makes it wait for its program before it opens it, and how many may wait at most. */
+      /**
+       * What makes it wait for its program before it opens it, and how many may wait at most. None: sources are looked
+       * over afresh as well.
+       */
       readonly waiting: {
         readonly flags: readonly string[];
         readonly env: readonly string[];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { ReleaseBundle } from '@abhyas/content/release';
+import { FRAME_PATH } from '@abhyas/languages/page/frame-page';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -78,9 +79,26 @@ async function named(name: string): Promise<unknown> {
 }
 
 describe('ASVS 3.4.1 to 3.4.6: security headers on every answer', () => {
+  test('the frame of a page has an origin of its own, no network, and is shown by our pages only', async () => {
+    const { headers } = await product.app.inject({ method: 'GET', url: FRAME_PATH });
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['set-cookie']).toBeUndefined();
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+        'sandbox allow-scripts allow-forms',
+      ]),
+    );
+    expect(policy.join(' ')).not.toMatch(/https?:|connect-src|allow-same-origin/);
+  });
+
   test('every route, whatever it answers, to a visitor and with a foreign Origin', async () => {
     for (const { method, path, stream } of product.app.routeTable()) {
-      if (stream) continue;
+      if (stream || path === FRAME_PATH) continue;
       const answer = await product.app.inject({
         method: method as 'GET',
         url: path.replaceAll(/:\w+/g, 'x'),

@@ -54,6 +54,11 @@ function limitsOf({ build, compileLimits }: Toolchain): BoxLimits {
   };
 }
 
+/** Whether sources are looked over by a program that waits for them. */
+function isServed(build: Build): build is ServedBuild {
+  return build.kind === 'java' || (build.kind === 'interpreted' && build.waiting.most > 0);
+}
+
 /** All compilers: those that run afresh for each source, and those that wait warm. */
 export class Compilers {
   readonly #toolbox: Toolbox;
@@ -79,7 +84,7 @@ export class Compilers {
     for (const [index] of LANGUAGES.entries()) {
       const language = index as LanguageIndex;
       const { build } = toolchainAt(language);
-      if (build.kind !== 'native' && !this.#servers.has(language)) {
+      if (isServed(build) && !this.#servers.has(language)) {
         this.#servers.set(language, this.#startServer(language, build));
       }
     }

@@ -63,9 +63,11 @@ export class ProgramExecutor {
     for (const language of LANGUAGE_INDICES) {
       const { build, memoryAddedMb, processes } = toolchainAt(language);
       if (build.kind === 'native') continue;
+      const most = build.kind === 'java' ? build.mostWaiting : build.waiting.most;
+      if (most === 0) continue;
       const memoryMb = USUAL_MEMORY_MB + memoryAddedMb;
       const start = this.#startOf(language, { memoryMb, processes, fileBytes: USUAL_FILE_BYTES });
-      const size = Math.min(slots + AHEAD, build.kind === 'java' ? build.mostWaiting : build.waiting.most);
+      const size = Math.min(slots + AHEAD, most);
       const pool = (what: BoxStart, howMany: number) => this.#boxes.pool(what, howMany);
       this.#waiting.set(language, new WaitingInterpreters(pool, start, size));
       const atTerminal = { ...start, env: [...start.env, TERMINAL_TYPE], terminal: true };

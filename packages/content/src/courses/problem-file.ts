@@ -49,8 +49,8 @@ export const problemFile = z.strictObject({
   try_it: z.boolean().default(false),
   limits: z.prefault(limits, {}),
   checker,
-  /** `sql`: statements are judged by the rows they give, or by what they make of the tables (courses/sql-task.ts). */
-  kind: z.enum(['program', 'sql']).default('program'),
+  /** `sql`: statements are judged by the rows they give, or by what they make of the tables (courses/sql-task.ts); `page`: a web page is judged by named checks (courses/page-task.ts). */
+  kind: z.enum(['program', 'sql', 'page']).default('program'),
   /** Of a problem of the kind sql: whether the order of the rows matters, and the names of the columns. */
   rows: z.prefault(rows, {}),
   /** Which growth is quick enough, and which must be too slow in every language that is offered. */
@@ -74,11 +74,14 @@ export type ProblemFile = z.infer<typeof problemFile>;
 
 /** The languages in which a problem is offered. */
 export function languagesOf({ kind, languages }: ProblemFile): readonly CodeKey[] {
-  return languages ?? (kind === 'sql' ? [SQL_KEY] : USUAL_KEYS);
+  return languages ?? (kind === 'program' ? USUAL_KEYS : [KIND_KEYS[kind]]);
 }
 
-/** The one language of problems of the kind sql, and of no others. */
-export const SQL_KEY = 'sql' satisfies CodeKey;
+/** The one language of problems of a kind, which is that of no others. */
+export const KIND_KEYS = { sql: 'sql', page: 'page' } as const satisfies Record<
+  Exclude<ProblemFile['kind'], 'program'>,
+  CodeKey
+>;
 
 export const DIFFICULTY = { easy: 1, medium: 2, hard: 3 } as const;
 

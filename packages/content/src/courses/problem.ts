@@ -1,5 +1,6 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
 import { TEMPLATES } from '@abhyas/languages/templates';
+import { languageOf } from '@abhyas/languages/code-keys';
 import { addConcepts } from '../concepts/concept-ids.ts';
 import { FaultList } from '../files/faults.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
@@ -11,11 +12,13 @@ import {
   checkerOf,
   DIFFICULTY,
   languagesOf,
+  KIND_KEYS,
   limitsOf,
   type ProblemFile,
   problemFile,
 } from './problem-file.ts';
 import { scriptOf, type SqlTask, sqlTaskOf } from './sql-task.ts';
+import { caughtByChecks, type PageTask, readPageTask, testsOfPage } from './page-task.ts';
 import { loadStatement, NOT_WHOLE } from './statement.ts';
 import { readPerLanguage, readSolutions, readWrongSolutions } from './submissions.ts';
 import { readTests, testNames } from './test-data.ts';
@@ -26,6 +29,7 @@ type Problem = {
   readonly source: Located<ProblemFile>;
   readonly loading: Loading;
   readonly task: SqlTask | null;
+  readonly page: PageTask | null;
 };
 
 /** Loads a problem: a folder in the shape of a Kattis problem package (docs/how-to/add-a-problem.md). */
@@ -41,7 +45,9 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
   });
   addConcepts(source, { file, course: topicId }, loading);
   const task = sqlTaskOf(source, { folder, file, faults: loading.faults });
-  const problem = { asset, file, source, loading, task };
+  checkLanguages(source, file, loading.faults);
+  const page = source.value.kind === 'page' ? readPageTask(folder, loading.faults) : null;
+  const problem = { asset, file, source, loading, task, page };
   const judging = loadJudging(problem);
   const editorial = loadEditorial(asset, { premium, references: judging.references }, loading);
   return {
@@ -64,6 +70,20 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
   };
 }
 
+/** A kind of problem that is solved in one language is solved in no other, and that language solves no other kind. */
+function checkLanguages({ value, lineOf }: Located<ProblemFile>, file: string, faults: FaultList): void {
+  const { kind, languages } = value;
+  for (const [name, key] of Object.entries(KIND_KEYS)) {
+    const { codeName } = languageOf(key);
+    const words =
+      name === kind
+        ? languages?.some((each) => each !== key) &&
+          `A problem of the kind ${name} is solved in ${codeName} only.`
+        : languages?.includes(key) && `Only a problem of the kind ${name} is solved in ${codeName}.`;
+    if (words) faults.add(file, lineOf(['languages']), words);
+  }
+}
+
 /** Notes what a problem teaches and needs in another course than the one in which it was loaded. */
 export function noteConcepts({ folder, topicId }: AssetFolder, loading: Loading): void {
   const file = pathIn(folder.path, 'problem.yaml');
@@ -71,25 +91,25 @@ export function noteConcepts({ folder, topicId }: AssetFolder, loading: Loading)
   if (source) addConcepts(source, { file, course: topicId }, loading);
 }
 
-function loadBody({ asset, source, loading, task }: Problem): ProblemBody {
+function loadBody({ asset, source, loading, task, page }: Problem): ProblemBody {
   const { folder } = asset;
   const { premium, hint_video: hintVideo } = source.value;
   const languages = languagesOf(source.value);
   return {
-    ...loadWords(asset, { premium, task }, loading),
+    ...loadWords(asset, { premium, task, page }, loading),
     hintVideo: hintVideo ?? null,
     languages,
     starter: startersOf(folder, languages, loading),
-    customTestcase: customTestcases(asset, languages, task),
+    customTestcase: page ? { page: page.input } : customTestcases(asset, languages, task),
   };
 }
 
 type Words = Pick<ProblemBody, 'problem' | 'sample' | 'extraDescription' | 'hint1' | 'hint2'>;
 
 /** What a learner reads of a problem, in the language that is read. */
-type Told = { readonly premium: boolean; readonly task: SqlTask | null };
+type Told = { readonly premium: boolean; readonly task: SqlTask | null; readonly page: PageTask | null };
 
-function loadWords({ id, folder }: AssetFolder, { premium, task }: Told, loading: Loading): Words {
+function loadWords({ id, folder }: AssetFolder, { premium, task, page }: Told, loading: Loading): Words {
   const protectedBy = premium ? id : null;
   const hint = (english: string): string | null => {
     const name = fileName(english, loading);
@@ -100,7 +120,7 @@ function loadWords({ id, folder }: AssetFolder, { premium, task }: Told, loading
     return null;
   };
   return {
-    ...loadStatement(folder, { protectedBy, task }, loading),
+    ...loadStatement(folder, { protectedBy, task, page }, loading),
     hint1: hint('hint1.md'),
     hint2: hint('hint2.md'),
   };
@@ -120,7 +140,8 @@ export function loadTranslatedProblem(
   const { premium, judging } = problem;
   // What is wrong with the task was told with the English version.
   const task = taskOf(asset.folder);
-  const body = { ...problem.body, ...loadWords(asset, { premium, task }, loading) };
+  const page = problem.body.languages.includes('page') ? readPageTask(asset.folder, new FaultList()) : null;
+  const body = { ...problem.body, ...loadWords(asset, { premium, task, page }, loading) };
   const editorial = loadEditorial(asset, { premium, references: judging.references }, loading);
   if (!source) return undefined;
   return { title: source.value.name, summary: source.value.summary, body, ...(editorial && { editorial }) };
@@ -154,7 +175,7 @@ function customTestcases(
 }
 
 function loadJudging(problem: Problem): Judging {
-  const { asset, file, source, loading, task } = problem;
+  const { asset, file, source, loading, task, page } = problem;
   const { folder } = asset;
   const { faults, store } = loading;
   const checker = checkerOf(source.value.checker, (name) => textOf(folder, name));
@@ -168,13 +189,14 @@ function loadJudging(problem: Problem): Judging {
   const wrongSolutions = readWrongSolutions(submissions, faults);
   requireTooSlow(problem, wrongSolutions);
   const { complexity } = source.value;
+  const tell = (words: string): void => faults.add(pathIn(folder.path, 'checks.yaml'), 0, words);
   return {
     limits: limitsOf(source.value.limits),
     checker: task ? { kind: 'rows' } : (checker ?? { kind: 'exact' }),
     stopAtFirstFailure: source.value.stop_at_first_failure,
-    tests: readTests(folder, { store, faults, task }),
+    tests: page ? testsOfPage(page, store) : readTests(folder, { store, faults, task }),
     references,
-    wrongSolutions,
+    wrongSolutions: page ? caughtByChecks(wrongSolutions, page, { store, tell }) : wrongSolutions,
     ...(complexity && { complexity }),
   };
 }

@@ -3,7 +3,7 @@ import { type RowRules, rulesLine } from '@abhyas/languages/sql/rows';
 import type { FaultList } from '../files/faults.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import type { Located } from '../files/yaml-file.ts';
-import { type ProblemFile, SQL_KEY } from './problem-file.ts';
+import type { ProblemFile } from './problem-file.ts';
 
 /** What all tests of a problem of the kind sql have in common. */
 export type SqlTask = {
@@ -26,14 +26,8 @@ export function sqlTaskOf(
   source: Located<ProblemFile>,
   { folder, file, faults }: { readonly folder: Folder; readonly file: string; readonly faults: FaultList },
 ): SqlTask | null {
-  const { kind, languages, checker, rows } = source.value;
-  if (kind !== 'sql') {
-    if (languages?.includes(SQL_KEY))
-      faults.add(file, source.lineOf(['languages']), 'Only a problem of the kind sql is solved in SQL.');
-    return null;
-  }
-  if (languages?.some((key) => key !== SQL_KEY))
-    faults.add(file, source.lineOf(['languages']), 'A problem of the kind sql is solved in SQL only.');
+  const { kind, checker, rows } = source.value;
+  if (kind !== 'sql') return null;
   if (checker !== 'trailing-space')
     faults.add(file, source.lineOf(['checker']), 'Rows have a checker of their own: leave this out.');
   const schema = textOf(folder, SCHEMA_FILE);

@@ -3,6 +3,7 @@ import { fileName, type Loading } from '../loading.ts';
 import { type Labels, labelsIn } from '../markdown/labels.ts';
 import { drawDataSet, drawRows } from './draw-tables.ts';
 import { escapeHtml } from '../markdown/escape-html.ts';
+import { drawChecks, type PageTask } from './page-task.ts';
 import { scriptOf, type SqlTask } from './sql-task.ts';
 import type { SourceLocation } from '../markdown/drawing.ts';
 import { testNames } from './test-data.ts';
@@ -14,6 +15,8 @@ type About = {
   readonly protectedBy: string | null;
   /** Of a problem of the kind sql: its samples are drawn as tables. */
   readonly task: SqlTask | null;
+  /** Of a problem of the kind page: what is checked stands in place of its samples. */
+  readonly page: PageTask | null;
 };
 type Statement = { readonly problem: string; readonly sample: string; readonly extraDescription: string };
 
@@ -23,14 +26,14 @@ type Statement = { readonly problem: string; readonly sample: string; readonly e
  * so that they are always the tests that are judged.
  */
 export function loadStatement(folder: Folder, about: About, loading: Loading): Statement {
-  const { protectedBy } = about;
+  const { protectedBy, page } = about;
   const name = fileName('statement.md', loading);
   const file = pathIn(folder.path, name);
   const text = textOf(folder, name);
   if (text === null) loading.faults.add(file, 0, `${name} is missing.`);
   const source = text ?? '';
   const { input, output, constraints } = labelsIn(loading.language).headings;
-  for (const heading of [input, output, constraints]) {
+  for (const heading of page ? [] : [input, output, constraints]) {
     if (text !== null && !source.split('\n').some((line) => line.trimEnd() === `## ${heading}`)) {
       loading.faults.add(file, 1, `The heading "## ${heading}" is missing.`);
     }
@@ -46,7 +49,7 @@ export function loadStatement(folder: Folder, about: About, loading: Loading): S
       ...location,
       firstLine: 1 + linesBefore,
     }),
-    sample: drawSamples(folder, about, loading),
+    sample: page ? drawChecks(page, labelsIn(loading.language)) : drawSamples(folder, about, loading),
   };
 }
 

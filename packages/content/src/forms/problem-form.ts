@@ -105,8 +105,13 @@ export function writeProblem(text: string, form: ProblemForm): string {
 }
 
 /** The languages of a problem that lists none. */
-const usualOf = (value: Record<string, unknown>): readonly CodeKey[] =>
-  value['kind'] === 'sql' ? ['sql'] : USUAL_KEYS;
+const usualOf = (value: Record<string, unknown>): readonly CodeKey[] => {
+  const kind = KIND_KEYS.find((key) => key === value['kind']);
+  return kind ? [kind] : USUAL_KEYS;
+};
+
+/** Kinds of problems that are solved in the one language of their name. */
+const KIND_KEYS = ['sql', 'page'] as const;
 
 function referencesOut({ someReferences }: ProblemForm): string | undefined {
   return someReferences ? 'some' : undefined;

@@ -12,6 +12,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   sh: 'shellscript',
   js: 'javascript',
   'c++': 'cpp',
+  page: 'html',
 };
 
 /**
@@ -23,7 +24,9 @@ export async function createHighlighter(): Promise<Highlighter> {
   const core = await createHighlighterCore({
     themes: [theme],
     langs: [
-      ...CODE_KEYS.map((key) => grammarOf(languageOf(key).fence)),
+      ...CODE_KEYS.map((key) => languageOf(key).fence)
+        .filter((fence) => !(fence in ALIASES))
+        .map(grammarOf),
       import('shiki/langs/html.mjs'),
       import('shiki/langs/css.mjs'),
       import('shiki/langs/javascript.mjs'),

@@ -1,4 +1,5 @@
 import { languageOf, type CodeKey } from '@abhyas/languages/code-keys';
+import { filePlaces } from '@abhyas/languages/page/tools/files';
 import type { Mutant } from './mutant.ts';
 import { sqlMutantsOf } from './mutate-sql.ts';
 
@@ -42,15 +43,19 @@ const TOKENS: Readonly<Record<'#' | '//', RegExp>> = {
 export function mutantsOf(code: string, key: CodeKey): Mutant[] {
   const { lineComment } = languageOf(key);
   if (lineComment === '--') return sqlMutantsOf(code);
-  const tokens = code.matchAll(TOKENS[lineComment]);
-  return [...tokens].flatMap(({ 0: from, index }) =>
-    changesOf(from).map((to) => ({
-      line: code.slice(0, index).split('\n').length,
-      from,
-      to,
-      code: code.slice(0, index) + to + code.slice(index + from.length),
-    })),
-  );
+  // Of a page only its script: words and rules of style have no neighbours.
+  const start = key === 'page' ? (filePlaces(code)?.['script.js'].from ?? code.length) : 0;
+  const tokens = [...code.slice(start).matchAll(TOKENS[lineComment])];
+  return tokens
+    .map((token) => ({ 0: token[0], index: start + token.index }))
+    .flatMap(({ 0: from, index }) =>
+      changesOf(from).map((to) => ({
+        line: code.slice(0, index).split('\n').length,
+        from,
+        to,
+        code: code.slice(0, index) + to + code.slice(index + from.length),
+      })),
+    );
 }
 
 function changesOf(token: string): string[] {

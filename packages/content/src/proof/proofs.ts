@@ -38,10 +38,13 @@ function referenceProofs({ judging }: ProblemAsset): Proof[] {
 }
 
 function wrongProofs({ judging }: ProblemAsset): Proof[] {
-  return judging.wrongSolutions.map(({ name, key, code, expected }): Proof => {
+  return judging.wrongSolutions.map(({ name, key, code, expected, tests = judging.tests }): Proof => {
     const language = newestOf(key);
     const asked = judging.complexity && expected === 'time_limit_exceeded' ? farTooSlow(judging) : judging;
-    const job = judgeJob({ language, code }, { ...secretly(asked), stopAtFirstFailure: asked !== judging });
+    const job = judgeJob(
+      { language, code },
+      { ...secretly({ ...asked, tests }), stopAtFirstFailure: asked !== judging },
+    );
     return { kind: 'wrong', name, language, expected, job };
   });
 }

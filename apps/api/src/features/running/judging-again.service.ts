@@ -5,7 +5,7 @@ import type { RunOutcome } from '@abhyas/queue/job';
 
 import type { Database } from '../../platform/database/database.ts';
 import { recordedReply } from './record.rules.ts';
-import { compileErrorReply, judgedReply } from './reply.rules.ts';
+import { compileErrorReply, inWordsOfChecks, judgedReply } from './reply.rules.ts';
 import { VisibleTexts } from './visible-texts.ts';
 
 /** Nobody asks at this moment, so the result is written in the language that everybody can be shown. */
@@ -22,6 +22,7 @@ export async function replyAgain(
 ): Promise<ExecuteReply | undefined> {
   if (outcome.kind === 'compile-error') return recordedReply(compileErrorReply(outcome, texts));
   if (outcome.kind !== 'judged') return undefined;
-  const reply = judgedReply(outcome, await new VisibleTexts(db).state(problem), texts);
+  const judged = judgedReply(outcome, await new VisibleTexts(db).state(problem), texts);
+  const reply = inWordsOfChecks(judged, problem, texts);
   return reply && recordedReply(reply);
 }

@@ -1,6 +1,8 @@
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import { limits as sizes } from '@abhyas/contract/limits';
 import { fill, type messages } from '@abhyas/contract/messages';
 import type { ExecuteReply, TestReport, Verdict } from '@abhyas/contract/running';
+import { languageOf } from '@abhyas/languages/code-keys';
 import type { Execution, GrantedLimits, JudgedTest, RunOutcome } from '@abhyas/queue/job';
 
 import type { Cost } from './allowance.rules.ts';
@@ -118,6 +120,17 @@ export function judgedReply(
       MEMORY_STEP_KB,
     ),
   };
+}
+
+/** The answer to a run of a task whose tests are checks: it says so of checks. */
+export function inWordsOfChecks(
+  reply: ExecuteReply | undefined,
+  { body }: Pick<ProblemAsset, 'body'>,
+  { result }: RunTexts,
+): ExecuteReply | undefined {
+  if (!reply || body.languages.every((key) => languageOf(key).input !== 'checks')) return reply;
+  if (reply.verdict === 'accepted') return { ...reply, msg: result.checksPassed };
+  return reply.verdict === 'wrong-answer' ? { ...reply, msg: result.checksFailed } : reply;
 }
 
 /** Finer figures would let a program tell the data of a hidden test by what it takes. */

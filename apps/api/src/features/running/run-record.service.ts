@@ -18,6 +18,7 @@ import {
   costOf,
   customReply,
   formattedReply,
+  inWordsOfChecks,
   judgedReply,
   talkedReply,
   tracedReply,
@@ -73,7 +74,10 @@ export async function replyTo(
     case 'unformatted':
       return formattedReply(outcome, running);
     case 'judged':
-      return problem && judgedReply(outcome, await visibleTexts.state(problem), running);
+      return (
+        problem &&
+        inWordsOfChecks(judgedReply(outcome, await visibleTexts.state(problem), running), problem, running)
+      );
     case 'stopped':
       return { notif: running.denied.stopped, notifType: 'info' };
     case 'failed':

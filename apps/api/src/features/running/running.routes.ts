@@ -9,6 +9,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { handle } from '../../platform/http/http.ts';
 import { consoleRoutes } from './console.routes.ts';
 import { format } from './format.service.ts';
+import { pageFrameRoutes } from './page-frame.routes.ts';
 import { progressRoutes } from './progress.routes.ts';
 import { DRAIN_MS } from './run-limits.ts';
 import * as running from './running.service.ts';
@@ -38,6 +39,8 @@ export async function runningRoutes(
     closing.abort();
     await recording;
   });
+
+  pageFrameRoutes(app);
 
   handle(app, execute, async ({ identity, body, language, request, reply }) => {
     const answer = await running.execute(

@@ -22,7 +22,8 @@ const policyFor = (videoOrigins: readonly string[]) => ({
   'media-src': ["'self' blob:", ...videoOrigins].join(' '),
   // Playlists of videos, and their pieces, are fetched by the player.
   'connect-src': ["'self'", GOOGLE, RAZORPAY, ...videoOrigins].join(' '),
-  'frame-src': `${GOOGLE} ${RAZORPAY} ${VIDEO_FRAMES}`,
+  // Ours is the empty frame of a learner's page (features/running/page-frame.routes.ts).
+  'frame-src': `'self' ${GOOGLE} ${RAZORPAY} ${VIDEO_FRAMES}`,
   'worker-src': "'self' blob:",
   'manifest-src': "'self'",
   'object-src': "'none'",

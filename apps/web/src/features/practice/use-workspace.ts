@@ -49,7 +49,7 @@ export function useWorkspace(opened: Opened) {
   const textOf = useProblemTexts({ accountId, assetId, data, held: opened.held });
   const text = textOf(key);
   const editor = useRef<EditorHandle>(null);
-  const places = usePlaces();
+  const places = usePlaces(key === 'page');
   const { tellDone, ...solving } = useSolved(problem);
   const resetting = useReset({ text, assetId, language });
   const formatting = useFormat({ editor, language, editorSettings: editing.editorSettings });
@@ -106,10 +106,10 @@ export function useWorkspace(opened: Opened) {
 }
 
 /** What is shown of the workspace, where not all of it is. */
-function usePlaces() {
-  /** Of the dock, which is folded to its tabs at first. */
-  const [tab, setTab] = useState('result');
-  const [dockOpen, setDockOpen] = useState(false);
+function usePlaces(hasPreview: boolean) {
+  /** Of the dock, which is folded to its tabs at first, unless it shows a page as it is typed. */
+  const [tab, setTab] = useState(hasPreview ? 'preview' : 'result');
+  const [dockOpen, setDockOpen] = useState(hasPreview);
   /** Of a phone. */
   const [area, setArea] = useState<Area>('problem');
   const showResult = (): void => {

@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts';
 export const running = {
   run: 'Run',
   runThis: 'Run This',
-  tabs: { result: 'Result', raw: 'Raw Output', custom: 'Custom Testcase' },
+  tabs: { result: 'Result', raw: 'Raw Output', custom: 'Custom Testcase', preview: 'Preview' },
   stop: 'Stop',
   runAll: 'Run all',
   /** Beside Run all. */
@@ -128,6 +128,9 @@ export const running = {
   /** How a run ended, in words. `{where}` is one of the texts of `where`, or nothing for own input. */
   result: {
     allPassed: { one: 'The test passed.', other: 'All {count} tests passed.' },
+    /** Of a web page. */
+    checksPassed: 'All checks pass.',
+    checksFailed: 'Not all checks pass yet. Below stands what is missing.',
     ran: 'Your program ran to its end.',
     /** How long, in the sentences about time. */
     seconds: { one: '{count} second', other: '{count} seconds' },

@@ -4,7 +4,7 @@ import type { running as runningEn } from '../en/running.ts';
 export const running: Translation<typeof runningEn> = {
   run: 'चलाएँ',
   runThis: 'इसे चलाएँ',
-  tabs: { result: 'परिणाम', raw: 'पूरा आउटपुट', custom: 'अपना टेस्टकेस' },
+  tabs: { result: 'परिणाम', raw: 'पूरा आउटपुट', custom: 'अपना टेस्टकेस', preview: 'Preview' },
   stop: 'रोकें',
   runAll: 'सब चलाएँ',
   notAllRun: 'जिस टेस्ट ने बहुत समय लिया, उसके बाद के टेस्ट नहीं चलाए गए।',
@@ -111,6 +111,8 @@ export const running: Translation<typeof runningEn> = {
   },
   result: {
     allPassed: { one: 'टेस्ट पास हुआ।', other: 'सभी {count} टेस्ट पास हुए।' },
+    checksPassed: 'सारी जाँच सही निकलीं।',
+    checksFailed: 'अभी सारी जाँच सही नहीं निकलीं। नीचे देखिए कि क्या बाक़ी है।',
     ran: 'आपका प्रोग्राम अंत तक चला।',
     seconds: { one: '{count} सेकंड', other: '{count} सेकंड' },
     passedOf: '{count} में से {passed} टेस्ट पास हुए।',

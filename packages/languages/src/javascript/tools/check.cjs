@@ -1,6 +1,7 @@
 /**
  * Says of each source whether it is JavaScript at all, and runs none of it. Reads and answers in the frames that
- * CompileServer.java describes; there is never a class in an answer.
+ * CompileServer.java describes; there is never a class in an answer. A module that is named as an argument says it of the
+ * sources of another language.
  */
 const fs = require('node:fs');
 const vm = require('node:vm');
@@ -16,7 +17,7 @@ const OF_MODULES = [
 ];
 
 /** What Node says against the source; nothing if it is fine. */
-function wordsAgainst(source) {
+function wordsAgainstProgram(source) {
   try {
     vm.compileFunction(source, PARAMETERS, { filename: 'main.js' });
     return '';
@@ -64,6 +65,8 @@ function lengthOf(number) {
 function writeFully(bytes) {
   for (let at = 0; at < bytes.length;) at += fs.writeSync(1, bytes, at);
 }
+
+const { wordsAgainst } = process.argv[2] ? require(process.argv[2]) : { wordsAgainst: wordsAgainstProgram };
 
 for (let head = readFully(LENGTH_BYTES); head; head = readFully(LENGTH_BYTES)) {
   const source = readFully(head.readUInt32BE());

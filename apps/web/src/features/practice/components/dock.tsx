@@ -21,6 +21,9 @@ export const CustomTestcase = lazyPart(
   () => <TextSkeleton lines={6} />,
 );
 
+/** A page as it is typed. */
+const Preview = lazyPart(async () => (await import('./page/preview.tsx')).Preview);
+
 type Props = { readonly workspace: WorkspaceState; readonly layout: Layout };
 
 /** The results (PRACTICE-10): folded to a row of tabs until there is something to see. */
@@ -78,10 +81,14 @@ function dockTabs(workspace: WorkspaceState): readonly PaneTab[] {
       )}
     </span>
   );
+  const isPage = workspace.languageKey === 'page';
   return [
+    ...(isPage ? [{ id: 'preview', title: names.preview, content: <Preview workspace={workspace} /> }] : []),
     { id: 'result', title: resultTitle, content: <Result workspace={workspace} opened={workspace} /> },
     { id: 'raw', title: names.raw, content: <OutputPane reply={run.last?.reply ?? null} /> },
-    { id: 'custom', title: names.custom, content: <CustomTestcase workspace={workspace} /> },
+    ...(isPage
+      ? []
+      : [{ id: 'custom', title: names.custom, content: <CustomTestcase workspace={workspace} /> }]),
     ...consoleTab(workspace),
   ];
 }

@@ -20,6 +20,7 @@ import { ExplainedError } from './explained-error.tsx';
 import { SeeItRun } from '../../tracing/components/see-it-run.tsx';
 import type { Program } from '../use-run.ts';
 import { TestDetails } from './test-details.tsx';
+import { ChecksOfTest } from './page/checks-of-test.lazy.tsx';
 import { RowsOfTest } from './sql/rows-of-test.lazy.tsx';
 import { WrongAnswer } from './wrong-answer.tsx';
 
@@ -73,9 +74,11 @@ type WrongProps = Pick<Props, 'program'> & {
   readonly tests: readonly TestReport[];
 };
 
-/** What is wrong with an answer: rows of SQL are looked at one by one, other outputs line by line. */
+/** What is wrong with an answer: rows of SQL and checks of a page are looked at one by one, other outputs line by line. */
 function WrongTest({ test, tests, program }: WrongProps) {
-  if (languageAt(program.language).input === 'data-set') return <RowsOfTest test={test} place="above" />;
+  const { input } = languageAt(program.language);
+  if (input === 'data-set') return <RowsOfTest test={test} place="above" />;
+  if (input === 'checks') return <ChecksOfTest test={test} />;
   return <WrongAnswer test={test} traced={tracedTest(program, tests.indexOf(test))} />;
 }
 

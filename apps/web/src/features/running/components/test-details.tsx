@@ -11,6 +11,7 @@ import { SeeItRun } from '../../tracing/components/see-it-run.tsx';
 import type { TracedProgram } from '../../tracing/trace-program.ts';
 import { clipped } from './clipped.ts';
 import { TextBlock } from './text-block.tsx';
+import { ChecksOfTest } from './page/checks-of-test.lazy.tsx';
 import { RowsOfTest } from './sql/rows-of-test.lazy.tsx';
 import { WrongAnswer } from './wrong-answer.tsx';
 
@@ -52,7 +53,9 @@ export function TestDetails({ test, traced, toldAbove, told }: Props) {
         <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-soft group-open:rotate-90" />
         {line}
       </summary>
-      {languageAt(traced.language).input === 'data-set' ? (
+      {languageAt(traced.language).input === 'checks' ? (
+        <div className="px-3 pb-4 pl-9.5">{!toldAbove && <ChecksOfTest test={test} />}</div>
+      ) : languageAt(traced.language).input === 'data-set' ? (
         <div className="px-3 pb-4 pl-9.5">
           <RowsOfTest test={test} place="list" toldAbove={toldAbove} />
         </div>

@@ -7,7 +7,11 @@ export const LESSON_LANGUAGES: readonly {
   readonly value: string;
   readonly name: string;
   readonly editor: EditorLanguage;
-}[] = CODE_KEYS.map((key) => ({ value: languageOf(key).fence, name: nameOfKey(key), editor: key }));
+}[] = CODE_KEYS.filter((key) => languageOf(key).input !== 'checks').map((key) => ({
+  value: languageOf(key).fence,
+  name: nameOfKey(key),
+  editor: key,
+}));
 
 /** The name of the language whose solutions and starters are kept under a key. */
 export function nameOfKey(key: CodeKey): string {
@@ -15,6 +19,6 @@ export function nameOfKey(key: CodeKey): string {
 }
 
 /** How a file of a problem is coloured. */
-export function languageOfFile(path: string): EditorLanguage {
+export function languageOfFile(path: string): CodeKey | 'plain' {
   return keyOfFile(path) ?? 'plain';
 }
