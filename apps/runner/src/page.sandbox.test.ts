@@ -19,7 +19,7 @@ async function judge({ html = '', css = '', js = '' }: Written, ...steps: Record
     'style.css': css,
     'script.js': js,
   });
-  const built = await sandbox().compile(PAGE, code, signal);
+  const built = await sandbox().compile({ language: PAGE, code }, signal);
   if (!built.ok) throw new Error(built.report.output);
   const limits = fitLimits({ timeMs: 1000, memoryMb: 256, outputKb: 1024 }, PAGE);
   const stdin = Buffer.from(JSON.stringify({ checks: [{ name: 'It is so', steps }] }));

@@ -27,7 +27,7 @@ export async function startTruthRunner(): Promise<TruthRunner> {
     pools: false,
   });
   const built = async (language: LanguageIndex, code: string): Promise<Program> => {
-    const outcome = await sandbox.compileRecorded(language, code, new AbortController().signal);
+    const outcome = await sandbox.compileRecorded({ language, code }, new AbortController().signal);
     if (!outcome.ok) throw new Error(`it does not compile: ${outcome.report.output}`);
     // The disk follows soon.
     for (let tried = 0; tried < 100; tried += 1) {
