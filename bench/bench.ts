@@ -18,6 +18,7 @@
  * `npm run bench -- console`: talking with programs: when prompts come, how soon they answer, what waiting ones cost.
  * `npm run bench -- trace`: stepping through programs: first picture, cost and size of steps, and whether values are true.
  * `npm run bench -- lost-keys`: browsers killed at random moments; what another device and the same one still have.
+ * `npm run bench -- exam`: 500 learners fetch an exam, begin it within 10 s, save a text and hand in.
  */
 import { parseArgs } from 'node:util';
 
@@ -27,6 +28,7 @@ import { printWaiting } from './api/print-waiting.ts';
 import { printCostTable } from './cost/print-cost-table.ts';
 import { printAttacksTable } from './attacks/print-attacks-table.ts';
 import { printConsoleTable } from './console/print-console-table.ts';
+import { printExamTable } from './exam/print-exam-table.ts';
 import { printGrowthTable } from './growth/print-growth-table.ts';
 import { printLongTable } from './long/print-long-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
@@ -56,6 +58,7 @@ const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engi
        npm run bench -- waiting   [--clients 3000] [--seconds 20]
        npm run bench -- history
        npm run bench -- console   [--only talking|idle|closed|weight]
+       npm run bench -- exam      [--clients 500]
        npm run bench -- trace     [--only screen|recording|weight|truth|all-truth]
        npm run bench -- lost-keys [--rounds 200] [--address http://127.0.0.1:3000]
 `;
@@ -111,6 +114,8 @@ if (name === 'runner') {
 } else if (name === 'waiting') {
   const [devices, seconds] = [Number(values.clients ?? '3000'), Number(values.seconds ?? '20')];
   process.exitCode = (await printWaiting({ devices, seconds })) ? 0 : 1;
+} else if (name === 'exam') {
+  process.exitCode = (await printExamTable(Number(values.clients ?? '500'))) ? 0 : 1;
 } else if (name === 'history') {
   process.exitCode = (await printHistoryTable()) ? 0 : 1;
 } else if (name === 'console') {

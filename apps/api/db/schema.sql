@@ -103,6 +103,7 @@ create table assignment (
   earlier_dues jsonb not null default '[]'::jsonb,
   id uuid not null,
   items jsonb not null,
+  kind text not null default 'assignment'::text,
   languages text[],
   late_percent smallint,
   late_until timestamp with time zone,
@@ -114,6 +115,7 @@ create table assignment (
   title text not null,
   version integer not null default 1,
   constraint assignment_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint assignment_kind_check CHECK ((kind = ANY (ARRAY['assignment'::text, 'exam'::text]))),
   constraint assignment_late CHECK (((late_percent IS NULL) = (late_until IS NULL))),
   constraint assignment_pkey PRIMARY KEY (id),
   constraint assignment_take_check CHECK ((take = ANY (ARRAY['best'::text, 'last'::text])))
@@ -436,6 +438,23 @@ create table entitlement (
   constraint entitlement_pkey PRIMARY KEY (id)
 );
 
+create table exam (
+  addresses text[] not null default '{}'::text[],
+  assignment_id uuid not null,
+  browser_key text,
+  draws jsonb not null default '[]'::jsonb,
+  late_minutes smallint not null default 0,
+  minutes smallint not null,
+  room_code text,
+  secret bytea not null,
+  shuffled boolean not null default false,
+  starts text not null,
+  constraint exam_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignment(id) ON DELETE CASCADE,
+  constraint exam_minutes_check CHECK (((minutes >= 1) AND (minutes <= 600))),
+  constraint exam_pkey PRIMARY KEY (assignment_id),
+  constraint exam_starts_check CHECK ((starts = ANY (ARRAY['together'::text, 'opening'::text])))
+);
+
 create table exercise_attempt (
   account_id uuid not null,
   answer text not null,
@@ -473,6 +492,23 @@ create table google_token_used (
   expires_at timestamp with time zone not null,
   token_hash bytea not null,
   constraint google_token_used_pkey PRIMARY KEY (token_hash)
+);
+
+create table hand_in (
+  account_id uuid not null,
+  asset_id text not null,
+  code text not null,
+  exam_id uuid not null,
+  handed_at timestamp with time zone not null default now(),
+  handed_by text not null,
+  judged_at timestamp with time zone,
+  language smallint not null,
+  round smallint not null,
+  submission_id uuid not null,
+  text_version integer not null,
+  constraint hand_in_exam_id_account_id_fkey FOREIGN KEY (exam_id, account_id) REFERENCES sitting(exam_id, account_id) ON DELETE CASCADE,
+  constraint hand_in_handed_by_check CHECK ((handed_by = ANY (ARRAY['learner'::text, 'server'::text, 'late'::text, 'teacher'::text]))),
+  constraint hand_in_pkey PRIMARY KEY (exam_id, account_id, asset_id, round)
 );
 
 create table health_sample (
@@ -538,6 +574,28 @@ create table last_visit (
   visited_at timestamp with time zone not null default now(),
   constraint last_visit_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint last_visit_pkey PRIMARY KEY (account_id)
+);
+
+create table late_text (
+  account_id uuid not null,
+  arrived_at timestamp with time zone not null default now(),
+  asset_id text not null,
+  code text not null,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  decision text,
+  exam_id uuid not null,
+  first_at timestamp with time zone not null,
+  first_version integer not null,
+  id uuid not null default gen_random_uuid(),
+  key text not null,
+  last_at timestamp with time zone not null,
+  last_version integer not null,
+  reason text,
+  constraint late_text_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint late_text_decision_check CHECK ((decision = ANY (ARRAY['accepted'::text, 'by-rule'::text, 'refused'::text]))),
+  constraint late_text_exam_id_account_id_fkey FOREIGN KEY (exam_id, account_id) REFERENCES sitting(exam_id, account_id) ON DELETE CASCADE,
+  constraint late_text_pkey PRIMARY KEY (id)
 );
 
 create table list_change (
@@ -993,6 +1051,38 @@ create table sign_in_throttle (
   constraint sign_in_throttle_pkey PRIMARY KEY (address_hash)
 );
 
+create table sitting (
+  account_id uuid not null,
+  asking_session_id uuid,
+  ends_at timestamp with time zone not null,
+  exam_id uuid not null,
+  handed_at timestamp with time zone,
+  handed_by text,
+  heard_at timestamp with time zone not null default now(),
+  items text[] not null,
+  session_id uuid not null,
+  shown text,
+  started_at timestamp with time zone not null default now(),
+  constraint sitting_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint sitting_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exam(assignment_id) ON DELETE CASCADE,
+  constraint sitting_handed CHECK (((handed_at IS NULL) = (handed_by IS NULL))),
+  constraint sitting_handed_by_check CHECK ((handed_by = ANY (ARRAY['learner'::text, 'server'::text]))),
+  constraint sitting_pkey PRIMARY KEY (exam_id, account_id)
+);
+
+create table sitting_event (
+  account_id uuid not null,
+  amount integer,
+  arrived_at timestamp with time zone not null default now(),
+  asset_id text,
+  exam_id uuid not null,
+  happened_at timestamp with time zone not null,
+  id uuid not null,
+  kind text not null,
+  constraint sitting_event_exam_id_account_id_fkey FOREIGN KEY (exam_id, account_id) REFERENCES sitting(exam_id, account_id) ON DELETE CASCADE,
+  constraint sitting_event_pkey PRIMARY KEY (id)
+);
+
 create table staff_member (
   account_id uuid not null,
   added_at timestamp with time zone not null default now(),
@@ -1176,9 +1266,15 @@ CREATE INDEX exercise_attempt_kept ON public.exercise_attempt USING btree (accou
 
 CREATE INDEX finished_asset_item_idx ON public.finished_asset USING btree (asset_id, account_id);
 
+CREATE INDEX hand_in_waiting_idx ON public.hand_in USING btree (handed_at) WHERE (judged_at IS NULL);
+
 CREATE INDEX invoice_earlier_number_idx ON public.invoice_earlier USING btree (number);
 
 CREATE INDEX invoice_issued_idx ON public.invoice USING btree (issued_at);
+
+CREATE INDEX late_text_decided_by_idx ON public.late_text USING btree (decided_by);
+
+CREATE INDEX late_text_idx ON public.late_text USING btree (exam_id, account_id);
 
 CREATE INDEX list_change_batch_idx ON public.list_change USING btree (batch_id);
 
@@ -1231,6 +1327,12 @@ CREATE INDEX run_usage_account_id_ran_at_idx ON public.run_usage USING btree (ac
 CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
 
 CREATE INDEX session_seen_idx ON public.session USING btree (last_seen_at, account_id);
+
+CREATE INDEX sitting_ends_idx ON public.sitting USING btree (ends_at) WHERE (handed_at IS NULL);
+
+CREATE INDEX sitting_event_idx ON public.sitting_event USING btree (exam_id, account_id);
+
+CREATE INDEX sitting_open_idx ON public.sitting USING btree (account_id) WHERE (handed_at IS NULL);
 
 CREATE INDEX submission_account_asset_idx ON public.submission USING btree (account_id, asset_id, submitted_at DESC);
 

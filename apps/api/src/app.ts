@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { accountRoutes } from './features/account/account.routes.ts';
+import { examsRoutes } from './features/exams/exams.routes.ts';
 import { assignmentsRoutes } from './features/assignments/assignments.routes.ts';
 import { needsAllTests } from './features/assignments/learner-assignments.service.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -131,6 +132,7 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(syllabusRoutes, parts);
   await app.register(practiceRoutes, parts);
   await app.register(assignmentsRoutes, parts);
+  await app.register(examsRoutes, parts);
   await app.register(runningRoutes, {
     ...parts,
     needsAllTests: (accountId, assetId) => needsAllTests(parts.db, accountId, assetId),

@@ -3,6 +3,7 @@ import { accountMailTasks } from './features/auth/account-mails.service.ts';
 import { announcementTasks } from './features/announcements/announcing.service.ts';
 import { invitationTask } from './features/classes/invitation-mails.service.ts';
 import { digestSchedule, digestTask } from './features/notifications/digest.service.ts';
+import { closingSchedule, closingTask } from './features/exams/closing.service.ts';
 import { healthSchedule } from './features/health/health.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
 import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
@@ -27,6 +28,7 @@ export function backgroundWork(context: AppContext): {
       invitationTask(context),
       rolesMailTask(context),
       provingTask(context),
+      closingTask(context),
     ],
     schedules: [
       retentionSchedule(context),
@@ -34,6 +36,7 @@ export function backgroundWork(context: AppContext): {
       digestSchedule(context),
       healthSchedule(context),
       provingSchedule(context),
+      closingSchedule(context),
     ],
   };
 }

@@ -22,6 +22,8 @@ export const assignmentItem = z.object({
   scoring: z.enum(SCORINGS),
   /** For scoring by groups. */
   groups: z.optional(z.array(testGroup).check(z.maxLength(20))),
+  /** In an exam: of the items of a pool each learner gets some. */
+  pool: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
 });
 export type AssignmentItem = z.infer<typeof assignmentItem>;
 

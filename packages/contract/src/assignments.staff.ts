@@ -6,6 +6,7 @@ import { assignmentItem, assignmentRules } from './assignments-rules.ts';
 import { defineCall } from './call.ts';
 import { CLASS_RIGHTS } from './classes-people.staff.ts';
 import { done } from './done.ts';
+import { examRules } from './exams-rules.ts';
 import { submissionLine } from './practice-history.ts';
 
 const teacher = { staff: ['teacher'] } as const;
@@ -19,6 +20,8 @@ export const assignmentForm = z.object({
   title: z.string(),
   items: z.array(assignmentItem).check(z.maxLength(50)),
   rules: assignmentRules,
+  /** Present: it is an exam. */
+  exam: z.optional(examRules),
 });
 export type AssignmentForm = z.infer<typeof assignmentForm>;
 
@@ -38,6 +41,7 @@ const assignmentRow = z.object({
   items: z.number(),
   /** In hundredths. */
   points: z.number(),
+  exam: z.boolean(),
   ...stages.shape,
 });
 export type AssignmentRow = z.infer<typeof assignmentRow>;
@@ -68,6 +72,8 @@ export const bankProblem = z.object({
   premium: z.boolean(),
   /** Its module opens by a class. */
   locked: z.boolean(),
+  /** It is in no module: learners can read it nowhere, and an exam can keep it secret. */
+  secret: z.boolean(),
 });
 export type BankProblem = z.infer<typeof bankProblem>;
 
@@ -98,6 +104,7 @@ export const staffAssignment = z.object({
   title: z.string(),
   items: z.array(z.object({ ...assignmentItem.shape, title: z.string() })),
   rules: assignmentRules,
+  exam: z.optional(examRules),
   ...stages.shape,
 });
 export type StaffAssignment = z.infer<typeof staffAssignment>;

@@ -100,6 +100,7 @@ export const logout = defineCall({
   path: '/api/auth/logout',
   timeout: 'brief',
   access: 'learner',
+  whileSitting: true,
   reply: done,
 });
 

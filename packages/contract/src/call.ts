@@ -22,6 +22,8 @@ export type Call = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /** Also answered while the learner sits an exam: nothing else is (EXAMS-8). */
+  readonly whileSitting?: true;
   /** Without it a GET is a read and all else a write. */
   readonly timeout?: TimeoutKind;
   readonly params?: Schema;

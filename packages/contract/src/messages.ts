@@ -1,4 +1,5 @@
 import { account, accountErrors } from './messages/en/account.ts';
+import { examErrors, exams } from './messages/en/exams.ts';
 import { assignmentErrors, assignments } from './messages/en/assignments.ts';
 import { auth, authErrors, fieldTexts } from './messages/en/auth.ts';
 import { comments, commentErrors } from './messages/en/comments.ts';
@@ -27,6 +28,7 @@ import { tracing } from './messages/en/tracing.ts';
 export const messages = {
   account,
   assignments,
+  exams,
   auth,
   comments,
   console,
@@ -52,6 +54,7 @@ export const messages = {
     ...assignmentErrors,
     ...authErrors,
     ...commentErrors,
+    ...examErrors,
     ...frameErrors,
     ...learningErrors,
     ...paymentErrors,

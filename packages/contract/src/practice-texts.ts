@@ -65,6 +65,8 @@ const sentText = z.union([
     kind: editKind,
     /** The latest edit of each page that the text holds: those up to it may have arrived already. */
     holds: z.array(editName).check(z.maxLength(20)),
+    /** The ages of the oldest and of the latest edit that it stands for; absent: it was just written. */
+    agesMs: z.optional(z.tuple([ageMs, ageMs])),
   }),
 ]);
 export type SentText = z.infer<typeof sentText>;
@@ -90,6 +92,7 @@ export const sendText = defineCall({
   method: 'POST',
   path: '/api/practice/text/:assetId/:part',
   access: 'learner',
+  whileSitting: true,
   params: textKey,
   body: sentText,
   reply: z.discriminatedUnion('state', [
@@ -105,6 +108,7 @@ export const readText = defineCall({
   method: 'GET',
   path: '/api/practice/text/:assetId/:part',
   access: 'learner',
+  whileSitting: true,
   params: textKey,
   reply: z.object({ code: z.string(), version: z.int() }),
 });
@@ -151,6 +155,7 @@ export const newerTexts = defineCall({
   method: 'POST',
   path: '/api/practice/newer-texts',
   access: 'learner',
+  whileSitting: true,
   timeout: 'long',
   body: z.object({
     texts: z

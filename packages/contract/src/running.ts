@@ -148,6 +148,7 @@ export const execute = defineCall({
   path: '/api/runner/execute',
   timeout: 'long',
   access: 'learner',
+  whileSitting: true,
   body: executeRequest,
   reply: executeReply,
 });
@@ -201,6 +202,7 @@ export const formatCode = defineCall({
   path: '/api/runner/format',
   timeout: 'long',
   access: 'learner',
+  whileSitting: true,
   body: formatRequest,
   reply: executeReply,
 });
@@ -212,6 +214,7 @@ export const stopRun = defineCall({
   method: 'POST',
   path: '/api/runner/stop/:runId',
   access: 'learner',
+  whileSitting: true,
   params: runName,
   reply: done,
 });

@@ -57,6 +57,7 @@ export const getSettings = defineCall({
   method: 'GET',
   path: '/api/settings/getsettings',
   access: 'learner',
+  whileSitting: true,
   reply: settings,
 });
 

@@ -44,6 +44,8 @@ async function ownersSubmission({ owner, product }: Cast) {
 /** The owner's link to a premium file, as a visitor might have been given it. */
 const unsigned = { params: { name: PREMIUM_FILE } };
 
+const UNKNOWN_EXAM = { id: '5d7c0f5e-6f0a-4c6e-9d3b-0a51f7a1b002' };
+
 /** Content, practice, running and talk. */
 export const learningRows: readonly Row[] = [
   { route: 'GET /api/assignments', answers: signedIn() },
@@ -51,6 +53,16 @@ export const learningRows: readonly Row[] = [
     route: 'GET /api/assignments/:id',
     answers: signedIn(404),
     asks: { params: { id: '5d7c0f5e-6f0a-4c6e-9d3b-0a51f7a1b001' } },
+  },
+  { route: 'GET /api/exams', answers: signedIn() },
+  { route: 'GET /api/exams/:id', answers: signedIn(404), asks: { params: UNKNOWN_EXAM } },
+  { route: 'GET /api/exams/:id/packet', answers: signedIn(404), asks: { params: UNKNOWN_EXAM } },
+  { route: 'POST /api/exams/:id/begin', answers: signedIn(404), asks: { params: UNKNOWN_EXAM, body: {} } },
+  { route: 'POST /api/exams/:id/hand-in', answers: signedIn(404), asks: { params: UNKNOWN_EXAM, body: {} } },
+  {
+    route: 'POST /api/exams/:id/here',
+    answers: signedIn(404),
+    asks: { params: UNKNOWN_EXAM, body: { events: [] } },
   },
   { route: 'GET /files/:name', answers: everybody(404), asks: unsigned },
   { route: 'GET /api/courses/:topicId', answers: everybody(200), asks: { params: { topicId: 'gold' } } },

@@ -62,6 +62,8 @@ export type TestProduct = {
   readonly visitor: Person;
   /** Registers a new learner and signs them in. */
   learner(name?: string): Promise<Person & { readonly accountId: string; readonly email: string }>;
+  /** Somebody who has registered, at another device. */
+  signIn(email: string): Promise<Person>;
   /** Somebody of the staff whose session has given its second factor. */
   signInStaff(
     ...roles: StaffRole[]
@@ -129,6 +131,10 @@ export async function startTestProduct(
     doJobs: () => doDueJobs(database.url, backgroundWork(context).tasks),
     visitor,
     learner,
+    signIn: async (email) => {
+      const { body } = await visitor.post('/api/auth', { email, password: PASSWORD });
+      return person(app, String(body['token']));
+    },
     signInStaff: async (...roles) => {
       const member = await learner(`Staff ${roles.join(' ')}`);
       await makeStaff(db, member.accountId, roles);

@@ -2,7 +2,10 @@ import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { AssignmentForm } from '@abhyas/contract/assignments.staff';
 import type { AssignmentItem, AssignmentRules } from '@abhyas/contract/assignments-rules';
 
+import type { ExamRules } from '@abhyas/contract/exams-rules';
+
 import { AppError } from '../../platform/http/errors.ts';
+import { isNetwork } from '../sitting/networks.rules.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 
 /** An item with the title that its problem had when it was chosen. */
@@ -13,6 +16,8 @@ export type Written = {
   readonly title: string;
   readonly items: readonly KeptItem[];
   readonly rules: AssignmentRules;
+  /** Absent: no exam. */
+  readonly exam?: ExamRules | undefined;
 };
 
 const TITLE_MAX = 120;
@@ -24,7 +29,7 @@ const MINUTE_MS = 60_000;
  * @throws AppError for what cannot be given to a class
  */
 export function checkedForm(
-  { title: entered, items, rules }: AssignmentForm,
+  { title: entered, items, rules, exam }: AssignmentForm,
   bank: ReadonlyMap<string, ProblemAsset>,
   known: readonly KeptItem[] = [],
 ): Written {
@@ -42,16 +47,33 @@ export function checkedForm(
     requireGroups(item, problem?.judging.tests.length);
     return { ...item, title: named };
   });
-  const wholeMinutes = {
-    ...rules,
+  const { late, ...plain } = rules;
+  const wholeMinutes: AssignmentRules = {
+    ...plain,
+    ...(exam && { take: 'last' }),
     opensAt: minuteOf(rules.opensAt),
-    dueAt: minuteOf(rules.dueAt),
-    ...(rules.late && { late: { ...rules.late, until: minuteOf(rules.late.until) } }),
+    dueAt: exam?.starts === 'together' ? endTogether(rules.opensAt, exam) : minuteOf(rules.dueAt),
+    ...(!exam && late && { late: { ...late, until: minuteOf(late.until) } }),
   };
   if (wholeMinutes.dueAt <= wholeMinutes.opensAt) throw new AppError('assignments.due', { field: 'dueAt' });
   if (wholeMinutes.late && wholeMinutes.late.until <= wholeMinutes.dueAt)
     throw new AppError('assignments.late', { field: 'until' });
-  return { title, items: kept, rules: wholeMinutes };
+  return { title, items: kept, rules: wholeMinutes, ...(exam && { exam: checkedExam(exam, items) }) };
+}
+
+/** When an exam that all begin together is over. */
+const endTogether = (opensAt: string, { minutes }: ExamRules): string =>
+  new Date(Date.parse(minuteOf(opensAt)) + minutes * MINUTE_MS).toISOString();
+
+/** @throws AppError for networks that are none, and pools whose problems are not alike or too few */
+function checkedExam(exam: ExamRules, items: readonly AssignmentItem[]): ExamRules {
+  if (!exam.addresses.every(isNetwork)) throw new AppError('exams.networks', { field: 'addresses' });
+  for (const { pool, draw } of exam.draws) {
+    const of = items.filter((item) => item.pool === pool);
+    if (of.length < draw || new Set(of.map(({ points }) => points)).size > 1)
+      throw new AppError('exams.pool', { values: { pool }, field: 'draws' });
+  }
+  return exam;
 }
 
 /** A moment's minute, as an ISO text that sorts. */

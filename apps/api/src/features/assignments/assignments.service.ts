@@ -55,7 +55,7 @@ export function shownRules({ opensAt, dueAt, late, take, languages, attempts }: 
 
 /** An assignment as its teacher sees it. */
 export function toStaffAssignment(record: AssignmentRecord): StaffAssignment {
-  const { id, batchId, batch, version, title, items, rules } = record;
+  const { id, batchId, batch, version, title, items, rules, exam } = record;
   return {
     id,
     batchId,
@@ -64,6 +64,7 @@ export function toStaffAssignment(record: AssignmentRecord): StaffAssignment {
     title,
     items: [...items],
     rules: shownRules(rules),
+    ...(exam && { exam }),
     ...stagesOf(record),
   };
 }
@@ -78,8 +79,9 @@ export async function listOfBatch(
   const [records, rights] = await Promise.all([findOfBatch(db, batchId), rightsIn(db, teacher, batchId)]);
   const assignments = records.map((record): AssignmentRow => {
     const { opensAt, dueAt } = shownRules(record.rules);
-    const { id, title, items } = record;
-    return { id, title, opensAt, dueAt, items: items.length, points: pointsOf(items), ...stagesOf(record) };
+    const { id, title, items, exam } = record;
+    const counted = { items: items.length, points: pointsOf(record), exam: exam !== null };
+    return { id, title, opensAt, dueAt, ...counted, ...stagesOf(record) };
   });
   return { batch: batch.name, assignments, rights };
 }
@@ -102,6 +104,7 @@ export function bankOf({ release }: Pick<Context, 'release'>): BankProblem[] {
       languages: [...problem.body.languages],
       tests: problem.judging.tests.length,
       premium: problem.premium,
+      secret: placesOf(problem).every(({ subtopicId }) => !subtopics.has(subtopicId)),
       locked: !placesOf(problem).some(({ subtopicId }) => subtopics.get(subtopicId)?.rollout),
     }))
     .sort((a, b) => a.title.localeCompare(b.title));
@@ -174,6 +177,7 @@ export async function change(
   await db.transaction().execute(async (trx) => {
     const record = await holdOwn(trx, teacher, id);
     if (record.version !== version) throw new AppError('assignments.changed');
+    if ((record.exam !== null) !== (form.exam !== undefined)) throw new AppError('assignments.changed');
     const written = checkedForm(form, release.current.problems, record.items);
     const { dueAt, earlierDues } = record.rules;
     const moved = Date.parse(written.rules.dueAt) !== dueAt;

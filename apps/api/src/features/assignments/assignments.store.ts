@@ -1,7 +1,9 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
+import type { ExamRules } from '@abhyas/contract/exams-rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import { findExamRules, recomputeEnds, saveExamRules } from '../sitting/sittings.service.ts';
 import type { KeptItem, Written } from './assignment-form.rules.ts';
 import type { MarkRules } from './marks.rules.ts';
 
@@ -13,6 +15,8 @@ export type AssignmentRecord = {
   readonly title: string;
   readonly items: readonly KeptItem[];
   readonly rules: MarkRules;
+  /** Null: no exam. */
+  readonly exam: ExamRules | null;
   readonly publishedAt: Date | null;
   readonly marksPublishedAt: Date | null;
   readonly archivedAt: Date | null;
@@ -28,7 +32,14 @@ const known = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof known>['executeTakeFirstOrThrow']>>;
 
-function toRecord(row: Row): AssignmentRecord {
+/** With how each exam among them is held. */
+async function toRecords(db: Database, rows: readonly Row[]): Promise<AssignmentRecord[]> {
+  const exams = rows.flatMap(({ id, kind }) => (kind === 'exam' ? [id] : []));
+  const rules = await findExamRules(db, exams);
+  return rows.map((row) => toRecord(row, rules.get(row.id) ?? null));
+}
+
+function toRecord(row: Row, exam: ExamRules | null): AssignmentRecord {
   const { late_percent: percentPerDay, late_until: until } = row;
   return {
     id: row.id,
@@ -46,6 +57,7 @@ function toRecord(row: Row): AssignmentRecord {
       languages: row.languages as CodeKey[] | null,
       attempts: row.attempts,
     },
+    exam,
     publishedAt: row.published_at,
     marksPublishedAt: row.marks_published_at,
     archivedAt: row.archived_at,
@@ -60,20 +72,18 @@ export async function findAssignment(
 ): Promise<AssignmentRecord | undefined> {
   const query = known(db).where('assignment.id', '=', id);
   const row = await (hold ? query.forUpdate('assignment') : query).executeTakeFirst();
-  return row && toRecord(row);
+  return row && (await toRecords(db, [row]))[0];
 }
 
 export async function findOfBatch(db: Database, batchId: string): Promise<AssignmentRecord[]> {
   const rows = await known(db).where('batch_id', '=', batchId).orderBy('due_at', 'desc').execute();
-  return rows.map(toRecord);
+  return toRecords(db, rows);
 }
 
-/** Those that a learner sees: published, opened, of a class on whose list they are. */
-export async function findForLearner(db: Database, accountId: string): Promise<AssignmentRecord[]> {
-  const rows = await known(db)
+const ofLearner = (db: Database, accountId: string) =>
+  known(db)
     .where('published_at', 'is not', null)
     .where('archived_at', 'is', null)
-    .where('opens_at', '<=', sql<Date>`now()`)
     .where('batch_id', 'in', (of) =>
       of
         .selectFrom('batch_member')
@@ -82,9 +92,31 @@ export async function findForLearner(db: Database, accountId: string): Promise<A
         .where('left_at', 'is', null),
     )
     .orderBy('due_at')
-    .orderBy('assignment.id')
+    .orderBy('assignment.id');
+
+/** Those that a learner sees: published, opened, of a class on whose list they are; exams once they are over. */
+export async function findForLearner(db: Database, accountId: string): Promise<AssignmentRecord[]> {
+  const begun = sql<boolean>`case kind when 'exam' then due_at else opens_at end <= now()`;
+  return toRecords(db, await ofLearner(db, accountId).where(begun).execute());
+}
+
+/** The exams that a learner's classes were given, from a day ago on: those that are to come as well. */
+export async function findExamsOf(db: Database, accountId: string): Promise<AssignmentRecord[]> {
+  const lately = sql<boolean>`due_at > now() - interval '1 day'`;
+  return toRecords(db, await ofLearner(db, accountId).where('kind', '=', 'exam').where(lately).execute());
+}
+
+/** One of them, however long ago; undefined for one of another class. */
+export async function findExamOf(
+  db: Database,
+  accountId: string,
+  id: string,
+): Promise<AssignmentRecord | undefined> {
+  const rows = await ofLearner(db, accountId)
+    .where('kind', '=', 'exam')
+    .where('assignment.id', '=', id)
     .execute();
-  return rows.map(toRecord);
+  return (await toRecords(db, rows))[0];
 }
 
 /**
@@ -96,7 +128,7 @@ export async function needsAllTests(db: Database, accountId: string, assetId: st
     select from batch_member as member
     join assignment on assignment.batch_id = member.batch_id
     where member.account_id = ${accountId} and member.left_at is null
-      and published_at is not null and archived_at is null and opens_at <= now()
+      and kind = 'assignment' and published_at is not null and archived_at is null and opens_at <= now()
       and (greatest(due_at, late_until) + interval '1 minute' > now()
         or exists (select from assignment_allowance as allowed
           where allowed.assignment_id = assignment.id and allowed.account_id = ${accountId}))
@@ -127,13 +159,15 @@ export async function insertAssignment(
 ): Promise<boolean> {
   const row = await db
     .insertInto('assignment')
-    .values({ id, batch_id: batchId, ...columnsOf(written) })
+    .values({ id, batch_id: batchId, kind: written.exam ? 'exam' : 'assignment', ...columnsOf(written) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (row && written.exam) await saveExamRules(db, id, written.exam);
   return row !== undefined;
 }
 
+/** Changes it; its kind stays. */
 export async function saveAssignment(
   db: Database,
   id: string,
@@ -148,6 +182,9 @@ export async function saveAssignment(
     })
     .where('id', '=', id)
     .execute();
+  if (!written.exam) return;
+  await saveExamRules(db, id, written.exam);
+  await recomputeEnds(db, id);
 }
 
 type Stage = 'published_at' | 'marks_published_at' | 'archived_at';

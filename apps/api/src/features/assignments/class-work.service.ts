@@ -5,12 +5,13 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';
 import { findMemberAccounts, isMember, type MemberAccount } from '../classes/class-teachers.service.ts';
+import { recomputeEnds } from '../sitting/sittings.service.ts';
 import { checkedReason, lengthOf, TEXT_MAX } from '../entitlements/reason.rules.ts';
 import { latestSubmissions, submissionOf } from '../practice/history.service.ts';
 import { requireMarked, requireOwn, rightsIn, toStaffAssignment } from './assignments.service.ts';
 import type { AssignmentRecord } from './assignments.store.ts';
 import { minuteOf, type KeptItem } from './assignment-form.rules.ts';
-import { markClass, markLearner, totalOf, type MarkedItem } from './marking.service.ts';
+import { markClass, markLearner, totalOf, workedOnAs, type MarkedItem } from './marking.service.ts';
 import { deleteAllowance, insertAllowance, saveRemark, shownAllowance } from './remarks.store.ts';
 import { tell } from './telling.service.ts';
 import type { Allowance } from './times.rules.ts';
@@ -75,7 +76,7 @@ export async function workOf({ db }: Context, teacher: Teacher, place: Place): P
   const { accountId, assetId } = place;
   const [[work], submissions] = await Promise.all([
     markLearner(db, [record], accountId),
-    latestSubmissions(db, { accountId, assetId }),
+    latestSubmissions(db, { accountId, assetId: workedOnAs(record, { assetId }) }),
   ]);
   const marked = work?.items.find((each) => each.assetId === assetId);
   if (!marked) throw new AppError('assignments.unknown');
@@ -162,6 +163,8 @@ export async function allow({ db }: Context, teacher: Teacher, asked: Allowing):
       throw new AppError('assignments.due', { field: 'dueAt' });
     const allowance = { id: asked.allowanceId, assignmentId: id, accountId, allowed: kept, reason };
     if (!(await insertAllowance(trx, allowance))) return;
+    // Whoever has handed in gets a second chance by this, too.
+    if (record.exam) await recomputeEnds(trx, id, { accountId, reopen: true });
     const learner = await nameOf(trx, record, accountId);
     await recordAudit(trx, {
       actor: teacher.accountId,
@@ -183,6 +186,7 @@ export async function disallow(
     const record = await requireOwn(trx, teacher, id);
     const accountId = await deleteAllowance(trx, { id: allowanceId, assignmentId: id });
     if (accountId === undefined) throw new AppError('assignments.unknown');
+    if (record.exam) await recomputeEnds(trx, id, { accountId });
     const before = { learner: await nameOf(trx, record, accountId) };
     await recordAudit(trx, {
       actor: teacher.accountId,

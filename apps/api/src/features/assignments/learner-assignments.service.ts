@@ -43,9 +43,10 @@ const titles =
     current.problems.get(assetId)?.title ?? title;
 
 function lineOf(
-  { id, title, batch, rules, items, marksPublishedAt }: AssignmentRecord,
+  record: AssignmentRecord,
   { allowances, items: marked }: MarkedWork,
 ): Omit<AssignmentLine, 'items'> {
+  const { id, title, batch, rules, marksPublishedAt } = record;
   const now = Date.now();
   const allowed = allowances.map((each) => each.allowed);
   const { due, until } = timesFor(rules, allowed, now);
@@ -57,7 +58,7 @@ function lineOf(
     dueAt: new Date(due).toISOString(),
     until: new Date(until).toISOString(),
     state: now < endOf(due) ? 'open' : late,
-    points: pointsOf(items),
+    points: pointsOf(record),
     ...(marksPublishedAt && { hundredths: totalOf(marked) }),
   };
 }
@@ -69,11 +70,11 @@ export async function readFor(context: Context, accountId: string, id: string): 
   if (!record) throw new AppError('assignments.unknown');
   const [work] = await markLearner(db, [record], accountId);
   if (!work) throw new AppError('assignments.unknown');
-  const { ownership, opened } = await overlayOf(context, accountId);
+  const { ownership, ...overlay } = await overlayOf(context, accountId);
   const titleOf = titles(release);
   const items = record.items.map((item, at): LearnersItem => {
     const problem = release.current.problems.get(item.assetId);
-    const open = problem && openModuleOf(problem, release.current, opened) && mayOpen(ownership, problem);
+    const open = problem && openModuleOf(problem, release.current, overlay) && mayOpen(ownership, problem);
     return {
       ...item,
       title: titleOf(item),

@@ -2,6 +2,8 @@ import { languageAt } from '@abhyas/languages/index';
 
 import type { Database } from '../../platform/database/database.ts';
 import { handedIn, type HandedIn } from '../practice/history.service.ts';
+import { examItemId, examPoints } from '../sitting/exam-items.rules.ts';
+import { findCounting } from '../sitting/sittings.service.ts';
 import type { AssignmentRecord } from './assignments.store.ts';
 import { markOf, type Mark } from './marks.rules.ts';
 import { findAllowances, findRemarks, type KeptAllowance, type Remark } from './remarks.store.ts';
@@ -23,6 +25,8 @@ type Facts = {
   readonly handed: readonly HandedIn[];
   readonly allowances: readonly (KeptAllowance & { readonly assignmentId: string })[];
   readonly remarks: readonly (Remark & { readonly assignmentId: string })[];
+  /** In exams nothing else counts. */
+  readonly handedInExams: ReadonlySet<string>;
 };
 
 /** The marks of one learner in some assignments, in their order. */
@@ -52,17 +56,40 @@ async function factsOf(
 ): Promise<Facts> {
   const ids = assignments.map(({ id }) => id);
   const only = accountIds.length === 1 ? accountIds[0] : undefined;
-  const assetIds = assignments.flatMap(({ items }) => items.map((item) => item.assetId));
+  const assetIds = assignments.flatMap((each) => each.items.map((item) => workedOnAs(each, item)));
+  const exams = assignments.flatMap(({ id, exam }) => (exam ? [id] : []));
   const since = new Date(Math.min(...assignments.map(({ rules }) => rules.opensAt), Date.now()));
-  const [handed, allowances, remarks] = await Promise.all([
+  const [handed, allowances, remarks, handedInExams] = await Promise.all([
     handedIn(db, { accountIds, assetIds: [...new Set(assetIds)], since }),
     findAllowances(db, ids, only),
     findRemarks(db, ids, only),
+    findCounting(db, exams),
   ]);
-  return { handed, allowances, remarks };
+  return { handed, allowances, remarks, handedInExams };
 }
 
-function marksOf({ id, items, rules }: AssignmentRecord, accountId: string, facts: Facts): MarkedWork {
+/** Under which id an item is worked on: in an exam under one of its own. */
+export const workedOnAs = (
+  { id, exam }: Pick<AssignmentRecord, 'id' | 'exam'>,
+  { assetId }: { assetId: string },
+) => (exam ? examItemId({ assetId, examId: id }) : assetId);
+
+/**
+ * In an exam what was handed in counts, and no run before it; whether it was in time is decided when it is handed in
+ * (EXAMS-10).
+ */
+const EXAM_RULES = {
+  opensAt: 0,
+  dueAt: Number.MAX_SAFE_INTEGER,
+  earlierDues: [],
+  late: null,
+  take: 'last',
+  attempts: null,
+} as const;
+
+function marksOf(assignment: AssignmentRecord, accountId: string, facts: Facts): MarkedWork {
+  const { id, items, exam } = assignment;
+  const rules = exam ? { ...assignment.rules, ...EXAM_RULES } : assignment.rules;
   const own = <T extends { readonly accountId: string; readonly assignmentId: string }>(all: readonly T[]) =>
     all.filter((each) => each.accountId === accountId && each.assignmentId === id);
   const allowances = own(facts.allowances);
@@ -70,14 +97,15 @@ function marksOf({ id, items, rules }: AssignmentRecord, accountId: string, fact
   const marked = items.map((item): MarkedItem => {
     const remark = remarks.find(({ assetId }) => assetId === item.assetId);
     const handed = facts.handed
-      .filter((each) => each.accountId === accountId && each.assetId === item.assetId)
+      .filter((each) => each.accountId === accountId && each.assetId === workedOnAs(assignment, item))
+      .filter((each) => exam === null || facts.handedInExams.has(each.id))
       .map((each) => ({
         id: each.id,
         at: each.at.getTime(),
         language: languageAt(each.language).codeKey,
         tests: each.tests,
       }));
-    const allowed = allowances.map((each) => each.allowed);
+    const allowed = exam ? [] : allowances.map((each) => each.allowed);
     const mark = markOf({ rules, item, handed, allowances: allowed, manual: remark?.manual });
     return { assetId: item.assetId, mark, remark };
   });
@@ -90,6 +118,7 @@ export function totalOf(items: readonly MarkedItem[]): number {
 }
 
 /** What an assignment is worth. */
-export function pointsOf(items: readonly { readonly points: number }[]): number {
+export function pointsOf({ items, exam }: Pick<AssignmentRecord, 'items' | 'exam'>): number {
+  if (exam) return examPoints(items, exam);
   return items.reduce((sum, { points }) => sum + points, 0);
 }

@@ -17,14 +17,19 @@ import { toPathItems } from './path.rules.ts';
 import { countsOf, percent, tallySubtopic, tallyTopic, type ItemProgress } from './progress.rules.ts';
 
 /** What one learner brings to a read of the content. */
-export type Overlay = ItemProgress & { readonly ownership: Ownership };
+export type Overlay = ItemProgress & {
+  readonly ownership: Ownership;
+  /** Problems of an exam that is to come or goes on: they are read nowhere else (EXAMS-4). */
+  readonly withheld: ReadonlySet<string>;
+};
 
 /** The first of an item's modules that is rolled out to all, or that a class has opened for the learner. */
 export function openModuleOf(
-  item: Parameters<typeof placesOf>[0],
+  item: Parameters<typeof placesOf>[0] & { readonly id: string },
   { subtopics }: Pick<ReleaseIndex, 'subtopics'>,
-  opened: Overlay['opened'],
+  { opened, withheld }: Pick<Overlay, 'opened' | 'withheld'>,
 ): Subtopic | undefined {
+  if (withheld.has(item.id)) return undefined;
   return placesOf(item)
     .map(({ subtopicId }) => subtopics.get(subtopicId))
     .find((each) => each && (each.rollout || opened.has(each.id)));
@@ -107,7 +112,9 @@ export function toSubtopicDetail(
     hTopic: topic.title,
     ...tallySubtopic(subtopic, reader.finished),
     ...countsOf(subtopic),
-    assets: subtopic.assets.map((asset) => toAsset(asset, reader)),
+    assets: subtopic.assets
+      .filter(({ id }) => !reader.withheld.has(id))
+      .map((asset) => toAsset(asset, reader)),
     ...(reader.next && { next: reader.next }),
   };
 }

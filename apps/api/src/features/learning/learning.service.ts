@@ -19,6 +19,7 @@ import {
   toTopicDetail,
   type Overlay,
 } from './learning.rules.ts';
+import { isWithheld, withheldIds } from '../sitting/withheld.service.ts';
 import { findFinished, findFinishedWith, insertFinished, type FoundWith } from './learning.store.ts';
 
 /** The content in the language of whoever reads it. */
@@ -33,7 +34,11 @@ function overlayLookup(db: Database): OverlayLookup {
   const known = overlayLookups.get(db);
   if (known) return known;
   const lookUp = batchLoader((accountIds) =>
-    findFinishedWith(db, accountIds, { owned: ownedTopicIds, opened: openedModuleIds }),
+    findFinishedWith(db, accountIds, {
+      owned: ownedTopicIds,
+      opened: openedModuleIds,
+      withheld: withheldIds,
+    }),
   );
   overlayLookups.set(db, lookUp);
   return lookUp;
@@ -45,6 +50,7 @@ export async function overlayOf({ db, release }: Context, accountId: string): Pr
   return {
     finished: new Set(found?.finished),
     opened: new Set(found?.opened),
+    withheld: new Set(found?.withheld),
     ownership: ownershipIn(release.current, found?.owned ?? []),
   };
 }
@@ -117,7 +123,9 @@ export async function subtopicDetail(
   const signing = { files, key, until: signedUntil(Date.now()) };
   const next = afterSubtopic(subtopicId, topic, { topics: index.release.topics, opened: overlay.opened });
   const nextId = next?.kind === 'module' ? next.subtopicId : next?.topicId;
-  const flags = subtopic.assets.map((asset) => (overlay.finished.has(asset.id) ? 1 : 0)).join('');
+  const flags = subtopic.assets
+    .map(({ id }) => Number(overlay.finished.has(id)) + 2 * Number(overlay.withheld.has(id)))
+    .join('');
   return {
     // What is free needs no signature, so only an owner's copy ages.
     version: [index.release.id, subtopicId, flags, nextId, owned ? signing.until : 'free'].join(' '),
@@ -153,6 +161,7 @@ export async function findOpen(
 ): Promise<ReleasedAsset | undefined> {
   const index = release.current;
   const asset = index.assets.get(assetId);
+  if (asset?.type === 'problem' && (await isWithheld(db, accountId, assetId))) return undefined;
   for (const { subtopicId } of asset ? placesOf(asset) : []) {
     const subtopic = index.subtopics.get(subtopicId);
     if (asset && subtopic && (await isOpenFor(db, accountId, subtopic))) return placedIn(asset, subtopicId);

@@ -28,20 +28,26 @@ export function findFinishedAt(
 
 type IdsOf = (account: RawBuilder<string>) => RawBuilder<string[]>;
 
-export type FoundWith = { readonly finished: string[]; readonly owned: string[]; readonly opened: string[] };
+export type FoundWith = {
+  readonly finished: string[];
+  readonly owned: string[];
+  readonly opened: string[];
+  readonly withheld: string[];
+};
 
 /** What accounts have finished, and what the others answer about them, in one round trip. */
 export async function findFinishedWith(
   db: Database,
   accountIds: readonly string[],
-  { owned, opened }: { readonly owned: IdsOf; readonly opened: IdsOf },
+  { owned, opened, withheld }: { readonly [part in 'owned' | 'opened' | 'withheld']: IdsOf },
 ): Promise<Map<string, FoundWith>> {
   const account = sql<string>`asked.id`;
   const { rows } = await sql<FoundWith & { readonly id: string }>`
     ${prepared('overlay')} select asked.id,
       array(select asset_id from finished_asset where account_id = asked.id) as finished,
       ${owned(account)} as owned,
-      ${opened(account)} as opened
+      ${opened(account)} as opened,
+      ${withheld(account)} as withheld
     from unnest(${accountIds}::uuid[]) as asked (id)`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

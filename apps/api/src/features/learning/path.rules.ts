@@ -24,11 +24,16 @@ export function minutesOf(asset: Asset): number | undefined {
 
 const inMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
 
-type Reader = { readonly finished: ReadonlySet<string>; readonly ownership: Ownership };
+type Reader = {
+  readonly finished: ReadonlySet<string>;
+  readonly ownership: Ownership;
+  readonly withheld: ReadonlySet<string>;
+};
 
 /** The items of a module as the path of its course shows them: nothing of what is within them. */
-export function toPathItems(subtopic: Subtopic, { finished, ownership }: Reader): PathItem[] {
-  return subtopic.assets.map((asset) => {
+export function toPathItems(subtopic: Subtopic, { finished, ownership, withheld }: Reader): PathItem[] {
+  const shown = subtopic.assets.filter(({ id }) => !withheld.has(id));
+  return shown.map((asset) => {
     const minutes = minutesOf(asset);
     return {
       assetId: asset.id,

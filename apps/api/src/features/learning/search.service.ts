@@ -39,10 +39,10 @@ export async function searchTopic(
 ): Promise<Found> {
   const topic = context.release.current.topics.get(topicId);
   if (!topic) throw new AppError('learning.topic-unknown');
-  const { ownership, opened } = await overlayOf(context, accountId);
+  const { ownership, opened, withheld } = await overlayOf(context, accountId);
   const searcher: Searcher = {
     isOpen: (subtopic) => subtopic.rollout || opened.has(subtopic.id),
-    owns: (asset) => mayOpen(ownership, asset),
+    owns: (asset) => mayOpen(ownership, asset) && !withheld.has(asset.id),
     blocksOf,
   };
   const words = wordsOf(q);

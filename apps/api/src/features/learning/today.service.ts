@@ -81,7 +81,7 @@ function toReviewItem(
   { kind, asset }: Reviewed,
 ): ReviewItem[] {
   if (!asset || !TYPES[kind].includes(asset.type) || !mayOpen(overlay.ownership, asset)) return [];
-  const subtopic = openModuleOf(asset, release.current, overlay.opened);
+  const subtopic = openModuleOf(asset, release.current, overlay);
   const topic = subtopic && release.current.topics.get(subtopic.topicId);
   if (!topic) return [];
   const link = kind === 'problem' ? problemLink(asset, subtopic.id) : `/learn/${subtopic.id}/${asset.id}`;

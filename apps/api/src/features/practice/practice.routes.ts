@@ -22,6 +22,9 @@ import { handle, handleRaw, sendJson, sendZip } from '../../platform/http/http.t
 import { handleWithEtag } from '../../platform/http/etag.ts';
 import { runReference } from '../running/reference.service.ts';
 import * as code from './code.service.ts';
+import { readExamText, takeExamText } from './exam-texts.service.ts';
+import { isExamItem } from '../sitting/exam-items.rules.ts';
+import { requireSeat } from '../sitting/seat.service.ts';
 import * as editorials from './editorial.service.ts';
 import * as history from './history.service.ts';
 import * as practice from './practice.service.ts';
@@ -73,13 +76,17 @@ export async function practiceRoutes(app: FastifyInstance, context: Context): Pr
 }
 
 function textRoutes(app: FastifyInstance, context: Context): void {
-  handle(app, sendText, async ({ identity, params, body }) =>
-    written.takeText(context, identity.accountId, { key: params, sent: body }),
-  );
+  handle(app, sendText, async ({ identity, params, body }) => {
+    if (isExamItem(params.assetId)) return takeExamText(context, identity, { key: params, sent: body });
+    await requireSeat(context.db, identity, params.assetId);
+    return written.takeText(context, identity.accountId, { key: params, sent: body });
+  });
 
-  handle(app, readText, async ({ identity, params }) =>
-    written.readText(context, identity.accountId, params),
-  );
+  handle(app, readText, async ({ identity, params }) => {
+    if (isExamItem(params.assetId)) return readExamText(context, identity, params);
+    await requireSeat(context.db, identity, params.assetId);
+    return written.readText(context, identity.accountId, params);
+  });
 
   handle(app, lessonTexts, async ({ identity, params }) => ({
     texts: await written.listLessonTexts(context, identity.accountId, params.assetId),

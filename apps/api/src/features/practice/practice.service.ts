@@ -23,12 +23,12 @@ type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 /** All problems of open modules, split by what this learner owns and has solved (PRACTICE-23). */
 export async function listProblems(context: Context, accountId: string): Promise<ContentRead<Problems>> {
   const { db, release } = context;
-  const [{ ownership, finished, opened }, begun] = await Promise.all([
+  const [{ ownership, finished, ...overlay }, begun] = await Promise.all([
     overlayOf(context, accountId),
     findBegun(db, accountId),
   ]);
   const listed = [...release.current.problems.values()]
-    .filter((problem) => openModuleOf(problem, release.current, opened))
+    .filter((problem) => openModuleOf(problem, release.current, overlay))
     .map((problem) => ({
       problem,
       owned: mayOpen(ownership, problem),

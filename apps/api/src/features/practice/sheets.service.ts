@@ -10,10 +10,10 @@ type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 /** The sheets with those of their problems that are in a module open to this learner; empty sheets are left out. */
 export async function listSheets(context: Context, accountId: string): Promise<ContentRead<Sheets>> {
   const { current } = context.release;
-  const { opened } = await overlayOf(context, accountId);
+  const overlay = await overlayOf(context, accountId);
   const isOpen = (id: string): boolean => {
     const problem = current.problems.get(id);
-    return problem !== undefined && openModuleOf(problem, current, opened) !== undefined;
+    return problem !== undefined && openModuleOf(problem, current, overlay) !== undefined;
   };
   const build = (): Sheets => ({
     sheets: (current.release.sheets ?? []).flatMap(({ id, title, summary, groups }) => {
@@ -23,5 +23,8 @@ export async function listSheets(context: Context, accountId: string): Promise<C
       return shown.length === 0 ? [] : [{ sheetId: id, title, desc: summary, groups: shown }];
     }),
   });
-  return { version: [current.release.id, ...[...opened].toSorted()].join(' '), build };
+  return {
+    version: [current.release.id, ...[...overlay.opened, ...overlay.withheld].toSorted()].join(' '),
+    build,
+  };
 }

@@ -20,7 +20,8 @@ import { readEdits, type TextChange } from './text-sync.rules.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
-type Known = {
+/** One of an account's texts and what holds for it. */
+export type Known = {
   readonly name: TextName;
   readonly bytesMax: number;
   readonly tooLarge: 'practice.code-too-large' | 'practice.inputs-too-large' | 'publishing.unsaved-too-large';
@@ -28,7 +29,7 @@ type Known = {
   readonly unsaved: () => Promise<string>;
 };
 
-const CODE = { bytesMax: limits.codeBytesMax, tooLarge: 'practice.code-too-large' } as const;
+export const CODE = { bytesMax: limits.codeBytesMax, tooLarge: 'practice.code-too-large' } as const;
 // Written as JSON a text grows.
 const INPUTS = { bytesMax: 2 * limits.customTestBytesMax, tooLarge: 'practice.inputs-too-large' } as const;
 const UNSAVED = { bytesMax: limits.unsavedBytesMax, tooLarge: 'publishing.unsaved-too-large' } as const;
@@ -97,11 +98,13 @@ export async function waitForNewer(
 }
 
 export async function readText(context: Context, accountId: string, key: TextKey): Promise<AccountText> {
-  return read(context, await findOwnText(context, accountId, key));
+  return readKnown(context, await findOwnText(context, accountId, key));
 }
 
-const read = async ({ db }: Pick<Context, 'db'>, { name, unsaved }: Known): Promise<AccountText> =>
-  (await findText(db, name)) ?? { code: await unsaved(), version: 0 };
+export const readKnown = async (
+  { db }: Pick<Context, 'db'>,
+  { name, unsaved }: Known,
+): Promise<AccountText> => (await findText(db, name)) ?? { code: await unsaved(), version: 0 };
 
 type UnsavedKey = { readonly draftId: string; readonly part: string };
 
@@ -111,7 +114,7 @@ const unsavedIn = (accountId: string, { draftId, part }: UnsavedKey): Known => {
 
 /** What an author has not put into a draft yet; for the staff only. */
 export const readUnsaved = (context: Pick<Context, 'db'>, accountId: string, key: UnsavedKey) =>
-  read(context, unsavedIn(accountId, key));
+  readKnown(context, unsavedIn(accountId, key));
 
 /** @throws AppError for a text that is too large (413) */
 export const takeUnsaved = (
@@ -156,7 +159,8 @@ export async function takeText(
   return take(context, await findOwnText(context, accountId, key), sent);
 }
 
-async function take(
+/** Does a change to a text that is known to be the account's. */
+export async function take(
   context: Pick<Context, 'db'>,
   { name, bytesMax, tooLarge }: Known,
   sent: SentText,

@@ -35,6 +35,7 @@ export async function previewAsset(
   const reader = {
     finished: new Set<string>(),
     opened: new Set([subtopic.id]),
+    withheld: new Set<string>(),
     ownership,
     sign,
     bytesAt: (url: string) => content.release.files[url.slice(FILE_PATH.length)]?.bytes,

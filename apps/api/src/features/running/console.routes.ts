@@ -59,6 +59,7 @@ export async function consoleRoutes(app: FastifyInstance, context: ConsoleContex
 /** Somebody signed in talks as themselves, everybody else as a visitor. A token that is no good is none. */
 async function talkerOf(request: FastifyRequest): Promise<Talker> {
   const identity = await request.readIdentity();
+  if (identity?.sits) throw new AppError('exams.sitting');
   if (identity) return { accountId: identity.accountId };
   if (request.headers['x-auth-token']) throw new AppError('auth.signin-needed');
   return { address: request.ip };

@@ -12,6 +12,8 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { isDatabaseUnavailable } from '@abhyas/postgres/connection-fault';
 import { recordInternalFailure } from '../../platform/telemetry/internal-failures.ts';
 import { recordSolved } from '../learning/learning.service.ts';
+import { readExamItemId } from '../sitting/exam-items.rules.ts';
+import { examProblem } from '../sitting/seat.service.ts';
 import { recordedReply, storable } from './record.rules.ts';
 import {
   compileErrorReply,
@@ -120,7 +122,9 @@ async function saveRecord({ db }: RunningContext, run: Run, { reply, outcome }: 
       judgingHash: judgingHash(problem.judging),
     });
     await saveCost(transaction, runId, costOf(outcome));
-    if (reply.done === true) await recordSolved(transaction, accountId, problem.id);
+    // What is solved in an exam is not solved in practice.
+    if (reply.done === true && !readExamItemId(problem.id))
+      await recordSolved(transaction, accountId, problem.id);
   });
 }
 
@@ -154,7 +158,7 @@ async function recordForAnother(context: RunningContext, unrecorded: UnrecordedR
   const { runId, accountKey: accountId, job, outcome } = unrecorded;
   if (!(await accountExists(context.db, accountId))) return context.queue.markRecorded(runId);
   const { assetId = '' } = note.parse(JSON.parse(unrecorded.note));
-  const asset = context.release.current.assets.get(assetId);
+  const asset = context.release.current.assets.get(assetId) ?? examProblem(context.release, assetId);
   const problem = asset?.type === 'problem' ? asset : undefined;
   await insertUsage(context.db, { runId, accountId });
   const run = { runId, accountId, problem, job };

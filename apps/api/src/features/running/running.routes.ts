@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { handle } from '../../platform/http/http.ts';
+import { requireOpenSeat } from '../sitting/seat.service.ts';
 import { consoleRoutes } from './console.routes.ts';
 import { format } from './format.service.ts';
 import { pageFrameRoutes } from './page-frame.routes.ts';
@@ -43,6 +44,7 @@ export async function runningRoutes(
   pageFrameRoutes(app);
 
   handle(app, execute, async ({ identity, body, language, request, reply }) => {
+    await requireOpenSeat(parts.db, identity, body.assetId);
     const answer = await running.execute(
       { ...context, texts: textsIn(language), needsAllTests },
       { accountId: identity.accountId, request: body, requestId: request.id },

@@ -10,11 +10,13 @@ import type { Acceptance } from '@abhyas/queue/submit-run';
 
 import { DrainingError } from '../../platform/overload/draining.ts';
 import { namedUuid } from '../../platform/database/named-uuid.ts';
-import { readBlob } from '../../platform/content/release-store.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { ownershipOf } from '../entitlements/entitlements.service.ts';
 import { findOpen } from '../learning/learning.service.ts';
+import { readExamItemId } from '../sitting/exam-items.rules.ts';
+import { examProblem } from '../sitting/seat.service.ts';
 import { type Refusal, refusalOf, type Usage } from './allowance.rules.ts';
+import { requireBlob } from './hand-in-runs.service.ts';
 import { jobOf } from './job.rules.ts';
 import { RECORD_TIMEOUT_MS, RUN_DEADLINE_MS } from './run-limits.ts';
 import { findUsage, insertUsage } from './running.store.ts';
@@ -69,7 +71,9 @@ export async function execute(
   if ('denial' in admission) return admission.denial;
   const { problem } = admission;
   const judges = problem !== undefined && request.mode !== 'ctestcase';
-  const all = request.all === true || (judges && (await context.needsAllTests(accountId, problem.id)));
+  const counts =
+    judges && (readExamItemId(problem.id) ? true : await context.needsAllTests(accountId, problem.id));
+  const all = request.all === true || counts;
   const job = jobOf({ ...request, language, all }, problem);
   return executeRun(context, { ...nameOf({ accountId, request, requestId }), accountId, problem, job });
 }
@@ -102,7 +106,9 @@ export async function admit(
 ): Promise<{ readonly problem: ProblemAsset | undefined } | { readonly denial: Answer }> {
   const [asset, ownership, usage] = await Promise.all([
     // Anything else than an open item is no problem, and its code is just run (RUNNING-2).
-    findOpen(context, accountId, request.assetId),
+    readExamItemId(request.assetId)
+      ? examProblem(context.release, request.assetId)
+      : findOpen(context, accountId, request.assetId),
     ownershipOf(context, accountId),
     findUsage(context.db, accountId),
   ]);
@@ -181,11 +187,7 @@ function submit({ queue, db }: RunningContext, run: WatchedRun): Promise<Accepta
     accountKey,
     watchName,
     note: noteOf(run),
-    readBlob: async (hash) => {
-      const bytes = await readBlob(db, hash);
-      if (bytes === undefined) throw new Error(`no release has the test data ${hash}`);
-      return bytes;
-    },
+    readBlob: (hash) => requireBlob(db, hash),
   });
 }
 

@@ -8,7 +8,12 @@ import { toSubtopicCard, toSubtopicDetail, type Overlay } from '../learning/lear
 import { toProblemData } from '../practice/practice.rules.ts';
 
 /** Somebody who owns nothing and has finished nothing: a visitor. */
-const NOBODY: Overlay = { finished: new Set(), opened: new Set(), ownership: { topicIds: new Set() } };
+const NOBODY: Overlay = {
+  finished: new Set(),
+  opened: new Set(),
+  withheld: new Set(),
+  ownership: { topicIds: new Set() },
+};
 const NOTHING_SAVED = { code: {}, versions: {}, origins: {}, openedHints: [] };
 
 /** Addresses of premium files stay unsigned, so nobody can fetch them. */

@@ -107,6 +107,7 @@ export interface Assignment {
   earlier_dues: Generated<Json>;
   id: string;
   items: Json;
+  kind: Generated<string>;
   languages: string[] | null;
   late_percent: number | null;
   late_until: Timestamp | null;
@@ -365,6 +366,19 @@ export interface Entitlement {
   topic_ids: string[];
 }
 
+export interface Exam {
+  addresses: Generated<string[]>;
+  assignment_id: string;
+  browser_key: string | null;
+  draws: Generated<Json>;
+  late_minutes: Generated<number>;
+  minutes: number;
+  room_code: string | null;
+  secret: Buffer;
+  shuffled: Generated<boolean>;
+  starts: string;
+}
+
 export interface ExerciseAttempt {
   account_id: string;
   answer: string;
@@ -394,6 +408,20 @@ export interface GoogleIdentity {
 export interface GoogleTokenUsed {
   expires_at: Timestamp;
   token_hash: Buffer;
+}
+
+export interface HandIn {
+  account_id: string;
+  asset_id: string;
+  code: string;
+  exam_id: string;
+  handed_at: Generated<Timestamp>;
+  handed_by: string;
+  judged_at: Timestamp | null;
+  language: number;
+  round: number;
+  submission_id: string;
+  text_version: number;
 }
 
 export interface HealthSample {
@@ -444,6 +472,24 @@ export interface LastVisit {
   meta_practise: Generated<string>;
   practise_link: Generated<string>;
   visited_at: Generated<Timestamp>;
+}
+
+export interface LateText {
+  account_id: string;
+  arrived_at: Generated<Timestamp>;
+  asset_id: string;
+  code: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  exam_id: string;
+  first_at: Timestamp;
+  first_version: number;
+  id: Generated<string>;
+  key: string;
+  last_at: Timestamp;
+  last_version: number;
+  reason: string | null;
 }
 
 export interface ListChange {
@@ -797,6 +843,31 @@ export interface SignInThrottle {
   last_failure_at: Timestamp;
 }
 
+export interface Sitting {
+  account_id: string;
+  asking_session_id: string | null;
+  ends_at: Timestamp;
+  exam_id: string;
+  handed_at: Timestamp | null;
+  handed_by: string | null;
+  heard_at: Generated<Timestamp>;
+  items: string[];
+  session_id: string;
+  shown: string | null;
+  started_at: Generated<Timestamp>;
+}
+
+export interface SittingEvent {
+  account_id: string;
+  amount: number | null;
+  arrived_at: Generated<Timestamp>;
+  asset_id: string | null;
+  exam_id: string;
+  happened_at: Timestamp;
+  id: string;
+  kind: string;
+}
+
 export interface StaffMember {
   account_id: string;
   added_at: Generated<Timestamp>;
@@ -921,10 +992,12 @@ export interface DB {
   content_upload_part: ContentUploadPart;
   document_counter: DocumentCounter;
   entitlement: Entitlement;
+  exam: Exam;
   exercise_attempt: ExerciseAttempt;
   finished_asset: FinishedAsset;
   google_identity: GoogleIdentity;
   google_token_used: GoogleTokenUsed;
+  hand_in: HandIn;
   health_sample: HealthSample;
   invoice: Invoice;
   invoice_earlier: InvoiceEarlier;
@@ -932,6 +1005,7 @@ export interface DB {
   job_worker: JobWorker;
   kept_text_log: KeptTextLog;
   last_visit: LastVisit;
+  late_text: LateText;
   list_change: ListChange;
   list_change_line: ListChangeLine;
   live_class: LiveClass;
@@ -969,6 +1043,8 @@ export interface DB {
   session: Session;
   settings: Settings;
   sign_in_throttle: SignInThrottle;
+  sitting: Sitting;
+  sitting_event: SittingEvent;
   staff_member: StaffMember;
   staff_recovery_code: StaffRecoveryCode;
   submission: Submission;

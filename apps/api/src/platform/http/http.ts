@@ -66,10 +66,10 @@ function register<C extends Call>(app: FastifyInstance, call: C, { schema, handl
     schema,
     config: { access: call.access, call },
     onRequest: async (request) => {
-      await admit(request, call.access);
+      await admit(request, call);
     },
     handler: async (request, reply) => {
-      const identity = await admit(request, call.access);
+      const identity = await admit(request, call);
       const { params, query, body } = request;
       const language = languageOf(request);
       const context = { params, query, body, identity, language, request, reply };
@@ -81,15 +81,17 @@ function register<C extends Call>(app: FastifyInstance, call: C, { schema, handl
 
 /**
  * Who makes the call; undefined when anyone may.
- * @throws AppError 401 without a valid token; 403 without the role, or before the second factor is given
+ * @throws AppError 401 without a valid token; 403 without the role, before the second factor is given, or while an exam
+ * is sat
  */
 async function admit(
   request: FastifyRequest,
-  access: Access,
+  { access, whileSitting }: Call,
 ): Promise<SessionIdentity | StaffIdentity | undefined> {
   if (access === 'public') return undefined;
   const identity = await request.readIdentity();
   if (!identity) throw new AppError('auth.signin-needed');
+  if (identity.sits && !whileSitting) throw new AppError('exams.sitting');
   if (access === 'learner') return identity;
   const { roles, secondFactor } = await request.readStaffStatus(identity);
   const allowed = roles.some((role) => role === 'owner' || access.staff.includes(role));

@@ -17,7 +17,12 @@ const TOKEN_BYTES = 32;
 /** More devices than anybody looks through. */
 const SESSIONS_SHOWN = 100;
 
-export type SessionIdentity = { readonly accountId: string; readonly sessionId: string };
+export type SessionIdentity = {
+  readonly accountId: string;
+  readonly sessionId: string;
+  /** Whether the account sits an exam at this moment: most calls are not answered then. */
+  readonly sits: boolean;
+};
 
 function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
@@ -71,6 +76,8 @@ async function findByHash(
       'account_id',
       'id',
       sql<boolean>`last_seen_at < now() - ${SEEN_EVERY}::interval`.as('stale'),
+      sql<boolean>`exists (select from sitting where sitting.account_id = session.account_id
+        and handed_at is null and ends_at > now())`.as('sits'),
     ])
     .where(sql<boolean>`token_hash = any(${hashes.map((hash) => Buffer.from(hash, 'base64'))}::bytea[])`)
     .where(sql<boolean>`created_at > now() - ${SESSION_LIFE.absolute}::interval`)
@@ -79,7 +86,7 @@ async function findByHash(
   return new Map(
     rows.map((row) => [
       row.token_hash.toString('base64'),
-      { accountId: row.account_id, sessionId: row.id, stale: row.stale },
+      { accountId: row.account_id, sessionId: row.id, stale: row.stale, sits: row.sits },
     ]),
   );
 }
@@ -135,7 +142,7 @@ export async function endOwnSession(db: Database, accountId: string, sessionId: 
 /** Where an account is signed in, the device that asks first, then the one seen last. */
 export async function findSessions(
   db: Database,
-  { accountId, sessionId }: SessionIdentity,
+  { accountId, sessionId }: Pick<SessionIdentity, 'accountId' | 'sessionId'>,
 ): Promise<SignedInDevice[]> {
   const rows = await db
     .selectFrom('session')
@@ -166,7 +173,7 @@ export const sessions = fp(async (app: FastifyInstance, { db }: { db: Database }
     const found = await lookUp(hashToken(token).toString('base64'));
     if (!found) return undefined;
     if (found.stale) await markSeen(db, found.sessionId);
-    return { accountId: found.accountId, sessionId: found.sessionId };
+    return { accountId: found.accountId, sessionId: found.sessionId, sits: found.sits };
   };
   app.decorateRequest('readIdentity', function readIdentity() {
     const token = this.headers['x-auth-token'];

@@ -6,7 +6,7 @@ import { languageOf } from '@abhyas/languages/code-keys';
 import { countText } from '../../lib/counts.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { texts } from '../../lib/texts.ts';
-import { pointsText } from './points.ts';
+import { pointsText } from '../../lib/points.ts';
 
 /** The rules of an assignment, a sentence each; with what holds for one learner, if it is not what holds for all. */
 export function rulesInWords(

@@ -2,6 +2,7 @@ import type { EditKind } from '@abhyas/contract/practice-texts';
 import { difference, rebase, textOf } from '@abhyas/contract/text-changes';
 import type { ChangeSet, Text } from '@codemirror/state';
 
+import { steadyNow } from '../steady-clock.ts';
 import { withinBounds, type Shared } from './text-exchange.ts';
 import { fromKept, isUnsent, recordSince, toRecord, type LocalEdit, type TextRecord } from './text-record.ts';
 import {
@@ -59,6 +60,7 @@ export class DeviceText {
       version,
       unsent: isMine ? stored.unsent.map(fromKept) : [],
       whole: isMine ? stored.whole : null,
+      ...(isMine && stored.span && { span: stored.span }),
     };
     if (this.isBehind) this.#state = UNSAVED;
   }
@@ -107,7 +109,7 @@ export class DeviceText {
 
   edit(changes: ChangeSet, kind: EditKind): void {
     this.#doc = changes.apply(this.#doc);
-    this.#fresh.push({ id: this.newId(), kind, atMs: Date.now(), changes });
+    this.#fresh.push({ id: this.newId(), kind, atMs: steadyNow(), changes });
     if (this.#state.mark === 'saved' || this.#state.mark === 'refused') this.mark(UNSAVED);
     if (!this.#isKeepingSoon) void this.keep();
     this.#isKeepingSoon = true;

@@ -99,7 +99,29 @@ test('PRACTICE-31: a clock that jumps forth and back loses nothing and gives no 
   expect(account.code).toBe('xxxx');
   const edits = account.sent.flatMap((body) => ('edits' in body ? body.edits : []));
   expect(edits.length).toBeGreaterThan(0);
-  for (const [, , ageMs] of edits) expect(ageMs).toBeGreaterThanOrEqual(0);
+  // By a clock that nobody can set (EXAMS-11).
+  for (const [, , ageMs] of edits) expect([ageMs >= 0, ageMs < 2000]).toEqual([true, true]);
+});
+
+test('EXAMS-11: a text that is sent as a whole tells when the first and the last of its edits were made', async () => {
+  const text = browser.open();
+  typeAtEnd(text, 'a');
+  await pass(2000);
+  account.isReachable = false;
+  for (let key = 0; key < 150; key += 1) {
+    typeAtEnd(text, 'x');
+    await pass(100);
+  }
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  await pass(60_000);
+  account.isReachable = true;
+  await pass(60_000);
+  expect(account.code).toBe(text.code);
+  const whole = account.sent.findLast((body) => 'whole' in body);
+  const [first = 0, last = 0] = whole && 'whole' in whole ? (whole.agesMs ?? []) : [];
+  expect(Math.abs(first - last - 14_900)).toBeLessThan(1000);
+  expect(last).toBeGreaterThan(59_000);
+  expect(last).toBeLessThan(130_000);
 });
 
 describe('without a connection', () => {

@@ -3,6 +3,7 @@ import { difference, hashOf, isAmong, latestOf, rebase } from '@abhyas/contract/
 import { limits } from '@abhyas/contract/limits';
 import { ChangeSet } from '@codemirror/state';
 
+import { steadyNow } from '../steady-clock.ts';
 import { toSent, type LocalEdit } from './text-record.ts';
 
 /** What a text has that the account may lack; see `TextRecord`. */
@@ -10,6 +11,7 @@ export type Shared = {
   readonly version: number;
   readonly unsent: readonly LocalEdit[];
   readonly whole: readonly string[] | null;
+  readonly span?: readonly [number, number] | undefined;
   /** The kind under which a whole text is sent, if it was not simply typed. */
   readonly kind?: EditKind;
 };
@@ -18,25 +20,42 @@ type Sending = { readonly code: string; readonly page: string; readonly id: stri
 
 /** Brings the account up to date: with the edits, or with the whole text if it is new or has too many edits. */
 export function toSend(
-  { version, unsent, whole, kind = 'type' }: Shared,
+  shared: Shared,
   { code, page, id }: Sending,
 ): { sent: SentText; whole: readonly string[] | null } {
+  const { version, unsent, whole, kind = 'type' } = shared;
   if (whole === null && version > 0 && unsent.length <= limits.editsSentMax) {
     const edits = unsent.map((edit) => toSent(edit, page));
     return { sent: { base: version, page, edits, hash: hashOf(code) }, whole: null };
   }
   const holds = latestOf([...(whole ?? []), ...unsent.map((edit) => edit.id)]);
   return {
-    sent: { base: version, whole: code, id, kind, holds: [...holds] },
+    sent: { base: version, whole: code, id, kind, holds: [...holds], ...agesOf(spanOf(shared)) },
     whole: latestOf([...holds, id]),
   };
+}
+
+type Span = readonly [number, number];
+
+/** When the first and the last edit were made that the account may lack; undefined where nobody knows. */
+function spanOf({ span, unsent }: Pick<Shared, 'span' | 'unsent'>): Span | undefined {
+  const times = [...(span ?? []), ...unsent.map(({ atMs }) => atMs)];
+  return times.length === 0 ? undefined : [Math.min(...times), Math.max(...times)];
+}
+
+function agesOf(span: Span | undefined): { agesMs?: [number, number] } {
+  if (!span) return {};
+  const age = (atMs: number): number => Math.max(0, Math.round(steadyNow() - atMs));
+  return { agesMs: [age(span[0]), age(span[1])] };
 }
 
 /** Replaces more edits than one call takes by the whole text; `holds` remembers which may have arrived. */
 export function withinBounds(shared: Shared): Shared {
   if (shared.whole === null && shared.unsent.length <= limits.editsSentMax) return shared;
   const ids = shared.unsent.map(({ id }) => id);
-  return { ...shared, unsent: [], whole: latestOf([...(shared.whole ?? []), ...ids]) };
+  const span = spanOf(shared);
+  const whole = latestOf([...(shared.whole ?? []), ...ids]);
+  return { ...shared, unsent: [], whole, ...(span && { span }) };
 }
 
 type Answer = {

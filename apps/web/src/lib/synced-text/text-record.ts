@@ -9,6 +9,7 @@ import type { Edit } from '@abhyas/contract/text-changes';
 import { ChangeSet } from '@codemirror/state';
 import * as z from 'zod/mini';
 
+import { steadyNow } from '../steady-clock.ts';
 import { prefixOf } from './text-store.ts';
 
 /** An edit that the account may not have yet, with its time by this device's clock. */
@@ -25,6 +26,8 @@ const textRecord = z.object({
   unsent: z.array(keptEdit),
   /** Set when the whole text is to be sent instead of edits: the ids in it that may have arrived already. */
   whole: z.nullable(z.array(z.string())),
+  /** When the first and the last of the edits that `whole` stands for were made, by this device's clock. */
+  span: z.optional(z.tuple([z.number(), z.number()])),
 });
 export type TextRecord = z.infer<typeof textRecord>;
 
@@ -81,7 +84,7 @@ export const fromKept = ({ changes, ...edit }: z.infer<typeof keptEdit>): LocalE
 /** An edit as a page sends it: its own edits by number alone. */
 export function toSent({ id, kind, atMs, changes }: LocalEdit, page: string): SentEdit {
   const [from, number] = id.split(':');
-  const ageMs = Math.max(0, Date.now() - atMs);
+  const ageMs = Math.max(0, Math.round(steadyNow() - atMs));
   const name = from === page ? Number(number) : id;
   return [name, EDIT_KINDS.indexOf(kind), ageMs, jsonOf(changes)];
 }
@@ -90,10 +93,18 @@ type Parts = {
   readonly version: number;
   readonly unsent: readonly LocalEdit[];
   readonly whole: readonly string[] | null;
+  readonly span?: readonly [number, number] | undefined;
 };
 
 /** A text as it is stored. */
 export const toRecord = (
-  { version, unsent, whole }: Parts,
+  { version, unsent, whole, span }: Parts,
   { rev, code }: { rev: number; code: string },
-): TextRecord => ({ rev, version, code, unsent: unsent.map(toKept), whole: whole && [...whole] });
+): TextRecord => ({
+  rev,
+  version,
+  code,
+  unsent: unsent.map(toKept),
+  whole: whole && [...whole],
+  ...(span && { span: [...span] }),
+});

@@ -9,6 +9,11 @@ export const assignmentStaffErrors = {
   'assignments.due': 'The due date must be after the opening.',
   'assignments.late': 'Late work must be accepted until some time after the due date.',
   'assignments.changed': 'Somebody else has changed this assignment. Reload it, then change it again.',
+  'exams.networks': 'Write each network of the lab as an address or as CIDR, for example 10.20.0.0/16.',
+  'exams.pool':
+    'The problems of pool {pool} must be worth the same, and there must be at least as many as each learner gets.',
+  'exams.nobody-asks': 'No other computer asks for this exam now.',
+  'exams.decided': 'Somebody has decided this already.',
   'assignments.above': 'A mark cannot be above the points of the item.',
   'assignments.comment-long': 'A comment can have at most {max} characters.',
 } as const;

@@ -13,6 +13,7 @@ import { practice } from './practice.ts';
 import { running } from './running.ts';
 import { syllabus } from './syllabus.ts';
 import { tags } from './tags.ts';
+import { exams } from './exams.ts';
 import { comments } from './comments.ts';
 import { console } from './console.ts';
 import { notifications } from './notifications.ts';
@@ -25,6 +26,7 @@ export const catalogue: Translation<typeof messages> = {
   assignments,
   auth,
   comments,
+  exams,
   console,
   demo,
   errors,

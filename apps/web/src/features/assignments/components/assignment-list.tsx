@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { texts } from '../../../lib/texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { assignmentPath, stateInWords } from '../assignments.rules.ts';
-import { pointsText } from '../points.ts';
+import { pointsText } from '../../../lib/points.ts';
 
 const TONES = { open: 'note', late: 'warn', closed: 'plain' } as const;
 

@@ -20,7 +20,7 @@ import {
   stepInWords,
 } from '../assignments.rules.ts';
 import { Sentences } from '../components/rules-in-words.tsx';
-import { pointsText } from '../points.ts';
+import { pointsText } from '../../../lib/points.ts';
 
 /** /assignments/{id} (ASSIGNMENTS-17): its problems, its rules in words, and the marks once they are published. */
 export function AssignmentPage() {

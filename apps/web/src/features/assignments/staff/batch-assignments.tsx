@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
-import { pointsText } from '../points.ts';
+import { pointsText } from '../../../lib/points.ts';
 import { batchAssignmentsQuery } from './assignments.staff.queries.ts';
 
 const words = staffMessages.assignments;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readPoints } from '../points.ts';
+import { readPoints } from '../../../lib/points.ts';
 import { freshForm, freshItem, groupsText, readForm, readGroups } from './form.rules.ts';
 
 const EVENING = Date.parse('2026-11-23T20:00:00Z');

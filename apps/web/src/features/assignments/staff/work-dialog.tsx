@@ -14,7 +14,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { stepInWords } from '../assignments.rules.ts';
 import { Sentences } from '../components/rules-in-words.tsx';
-import { pointsText, readPoints } from '../points.ts';
+import { pointsText, readPoints } from '../../../lib/points.ts';
 import { useRemark, workQuery } from './assignments.staff.queries.ts';
 
 const words = staffMessages.assignments;

@@ -1,0 +1,270 @@
+import type { Work } from '@abhyas/contract/assignments.staff';
+import type { Seats } from '@abhyas/contract/exams.staff';
+import type { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { ACCEPTED, COMPILED, GRANTED, scriptedRunner } from '../../testing/scripted-runner.ts';
+import { contentWithTests } from '../../testing/content-with-tests.ts';
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { EXAM, examRoom, type ExamRoom, type Learner } from './testing/exam-room.ts';
+
+let product: TestProduct;
+let room: ExamRoom;
+let worker: RunQueueWorker;
+beforeAll(async () => {
+  product = await startTestProduct(contentWithTests());
+  room = await examRoom(product);
+  // Passes every program that is called right.
+  worker = await scriptedRunner(product, ({ job }) =>
+    job.code.startsWith('no program')
+      ? { kind: 'compile-error', compile: { ...COMPILED, ok: false, output: 'line 1' }, limits: GRANTED }
+      : {
+          kind: 'judged',
+          compile: COMPILED,
+          limits: GRANTED,
+          tests: ['sample', 'secret-7'].map((name) => ({
+            ...ACCEPTED,
+            name,
+            verdict: job.code.startsWith('right') ? ('accepted' as const) : ('wrong-answer' as const),
+          })),
+        },
+  );
+});
+afterAll(async () => {
+  await worker.drain(0);
+  await product.close();
+});
+
+const HALF_AN_HOUR = 30 * 60_000;
+
+async function sits(exam = EXAM): Promise<{ learner: Learner; id: string; item: string }> {
+  const learner = await room.learner();
+  const id = await room.give([learner], { exam });
+  expect((await learner.post(`/api/exams/${id}/begin`, {})).status).toBe(200);
+  return { learner, id, item: `basics-sum@${id}` };
+}
+
+const handIns = (id: string) =>
+  product.db.selectFrom('hand_in').selectAll().where('exam_id', '=', id).orderBy('round').execute();
+const submissionsOf = (item: string) =>
+  product.db.selectFrom('submission').selectAll().where('asset_id', '=', item).execute();
+const seats = async (id: string) => (await room.teacher.get(`/api/admin/exams/${id}/seats`)).body as Seats;
+const total = async (id: string) => (await room.matrix(id)).rows[0]?.total;
+
+/** Until everything that was handed in is judged. */
+async function judged(id: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await product.doJobs();
+        const all = await handIns(id);
+        return all.length > 0 && all.every((each) => each.judged_at !== null);
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+describe('handing in', () => {
+  it('EXAMS-9: the server hands in the last text of whoever did not press, once', async () => {
+    const { learner, id, item } = await sits();
+    await room.write(learner, item, 'wrong at first');
+    await room.write(learner, item, 'right in the end');
+    await room.expire(id, 10);
+    await room.close();
+    expect(await handIns(id)).toEqual([]);
+    await room.expire(id, 16);
+    await Promise.all([room.close(), room.close()]);
+    await room.close();
+    const handed = await handIns(id);
+    expect(handed).toMatchObject([{ code: 'right in the end', handed_by: 'server', round: 1 }]);
+    await judged(id);
+    expect(await submissionsOf(item)).toHaveLength(1);
+    expect(await total(id)).toBe(1000);
+    const work = await room.teacher.get(`/api/admin/assignments/${id}/work/${learner.accountId}/basics-sum`);
+    expect((work.body as Work).shown).toMatchObject({ code: 'right in the end', counts: true });
+  });
+
+  it('EXAMS-9: pressed twice, and at the end, it is done once', async () => {
+    const { learner, id, item } = await sits();
+    await room.write(learner, item, 'right');
+    const press = () => learner.post(`/api/exams/${id}/hand-in`, {});
+    const [first, second] = await Promise.all([press(), press()]);
+    expect(second.body).toEqual(first.body);
+    await room.expire(id);
+    await room.close();
+    expect((await press()).body).toEqual(first.body);
+    expect(await handIns(id)).toMatchObject([{ handed_by: 'learner' }]);
+    await judged(id);
+    expect(await submissionsOf(item)).toHaveLength(1);
+  });
+
+  it('EXAMS-10: no run before it counts, even where the last text does not compile', async () => {
+    const { learner, id, item } = await sits();
+    const code = 'right';
+    await room.write(learner, item, code);
+    const run = { code, language: 5, ctestcase: '', assetId: item, mode: 'submit' };
+    expect((await learner.post('/api/runner/execute', run)).body).toMatchObject({ done: true });
+    expect(await total(id)).toBe(0);
+    await room.write(learner, item, 'no program');
+    await learner.post(`/api/exams/${id}/hand-in`, {});
+    await judged(id);
+    expect(await submissionsOf(item)).toHaveLength(2);
+    expect(await total(id)).toBe(0);
+    expect(
+      await product.db
+        .selectFrom('finished_asset')
+        .selectAll()
+        .where('account_id', '=', learner.accountId)
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it('EXAMS-6: a second chance goes on with what was written', async () => {
+    const { learner, id, item } = await sits();
+    await room.write(learner, item, 'wrong');
+    await learner.post(`/api/exams/${id}/hand-in`, {});
+    expect((await room.write(learner, item, 'right')).status).toBe(409);
+    await room.teacher.post(`/api/admin/assignments/${id}/allow/${learner.accountId}`, {
+      allowanceId: crypto.randomUUID(),
+      allowed: { kind: 'due', dueAt: new Date(Date.now() + 2 * 60 * 60_000).toISOString() },
+      reason: 'Pressed by mistake.',
+    });
+    expect((await room.write(learner, item, 'right')).status).toBe(200);
+    await learner.post(`/api/exams/${id}/hand-in`, {});
+    await judged(id);
+    expect(await total(id)).toBe(1000);
+    expect((await handIns(id)).map(({ round, code }) => [round, code])).toEqual([
+      [1, 'wrong'],
+      [2, 'right'],
+    ]);
+  });
+});
+
+describe('what arrives late', () => {
+  it('EXAMS-13: is kept and shown, and counts once a teacher says so', async () => {
+    const { learner, id, item } = await sits();
+    await room.write(learner, item, 'wrong');
+    await room.expire(id, 20 * 60);
+    await room.close();
+    expect((await room.write(learner, item, 'right', HALF_AN_HOUR)).body).toMatchObject({ state: 'taken' });
+    await judged(id);
+    expect(await total(id)).toBe(0);
+    const { late } = await seats(id);
+    expect(late).toMatchObject([{ assetId: 'basics-sum', accountId: learner.accountId }]);
+    const [{ id: lateId = '', firstAt = '', arrivedAt = '', decision } = {}] = late;
+    expect(decision).toBeUndefined();
+    expect(Math.abs(Date.parse(arrivedAt) - Date.parse(firstAt) - HALF_AN_HOUR)).toBeLessThan(2000);
+    const url = `/api/admin/exams/${id}/late/${lateId}`;
+    expect((await room.teacher.get(url)).body).toEqual({ handed: 'wrong', late: 'right' });
+    expect((await room.teacher.post(url, { accept: true, reason: ' ' })).status).toBe(400);
+    expect((await room.teacher.post(url, { accept: true, reason: 'Power cut.' })).status).toBe(200);
+    expect((await room.teacher.post(url, { accept: false, reason: 'No.' })).status).toBe(409);
+    await judged(id);
+    expect(await total(id)).toBe(1000);
+    const owner = await product.signInStaff('owner');
+    expect((await owner.get('/api/admin/audit?search=assignment')).text).toContain('Power cut.');
+  });
+
+  it('EXAMS-13: counts at once within the minutes that the exam allows', async () => {
+    const { learner, id, item } = await sits({ ...EXAM, lateMinutes: 25 });
+    await room.write(learner, item, 'wrong');
+    await room.expire(id, 20 * 60);
+    await room.close();
+    await room.write(learner, item, 'right', HALF_AN_HOUR);
+    await judged(id);
+    expect(await total(id)).toBe(1000);
+    expect((await seats(id)).late).toMatchObject([{ decision: 'by-rule' }]);
+  });
+
+  it('EXAMS-12: what says that it was written after the end is refused', async () => {
+    const { learner, id, item } = await sits();
+    await room.write(learner, item, 'wrong');
+    await room.expire(id, 20 * 60);
+    expect((await room.write(learner, item, 'right', 60_000)).text).toContain('exams.over');
+    await room.close();
+    expect((await room.write(learner, item, 'right', 60_000)).text).toContain('exams.over');
+    expect((await seats(id)).late).toEqual([]);
+    expect((await room.textOf(learner, item)).code).toBe('wrong');
+  });
+
+  it('EXAMS-11: a clock that is a day off changes nothing, as ages are told', async () => {
+    const { learner, id, item } = await sits();
+    await room.write(learner, item, 'right', 24 * 60 * 60_000);
+    await learner.post(`/api/exams/${id}/hand-in`, {});
+    await judged(id);
+    expect(await total(id)).toBe(1000);
+    expect((await seats(id)).late).toEqual([]);
+  });
+
+  it('EXAMS-13: what is sent again after the end is not late', async () => {
+    const { learner, id, item } = await sits();
+    await room.write(learner, item, 'wrong');
+    const sent = await room.edit(learner, item, 'right');
+    expect((await sent()).body).toMatchObject({ state: 'taken' });
+    await room.expire(id);
+    await room.close();
+    expect((await sent(HALF_AN_HOUR)).body).toMatchObject({ state: 'taken' });
+    expect((await seats(id)).late).toEqual([]);
+    expect(await handIns(id)).toHaveLength(1);
+  });
+});
+
+describe('entries that are no good', () => {
+  it('EXAMS-11: forged and reordered ones are asked for again as a whole, and change nothing', async () => {
+    const { learner, item } = await sits();
+    await room.write(learner, item, 'one');
+    await room.write(learner, item, 'one two');
+    const url = `/api/practice/text/${encodeURIComponent(item)}/py`;
+    const forged = (edits: unknown[], base = 2) =>
+      learner.post(url, { base, page: 'p1', edits, hash: 'none' });
+    expect((await forged([[1, 0, 0, [7, [0, '!']]]])).body).toEqual({ state: 'whole' });
+    expect((await forged([[1, 0, 0, [99, [0, '!']]]])).body).toEqual({ state: 'whole' });
+    expect((await forged([[1, 0, 0, [7, [0, '!']]]], 999)).body).toEqual({ state: 'whole' });
+    expect((await room.textOf(learner, item)).code).toBe('one two');
+  });
+
+  it('EXAMS-7: nobody writes, reads or runs in the sitting of another, or of no exam at all', async () => {
+    const { learner, id, item } = await sits();
+    await room.write(learner, item, 'mine');
+    const stranger = await room.learner();
+    const theirs = { base: 0, whole: 'theirs', id: 'p:1', kind: 'type', holds: [] };
+    const text = `/api/practice/text/${encodeURIComponent(item)}/py`;
+    expect((await stranger.post(text, theirs)).status).toBe(404);
+    for (const other of [item, `basics-sum@${learner.accountId}`, 'basics-sum@x', `later-sum@${id}`]) {
+      const who = other === `later-sum@${id}` ? learner : stranger;
+      expect((await who.get(`/api/practice/text/${encodeURIComponent(other)}/py`)).status).toBe(404);
+      const run = { code: '', language: 5, ctestcase: '', assetId: other, mode: 'submit' };
+      expect((await who.post('/api/runner/execute', run)).status).toBe(404);
+    }
+    expect((await stranger.post(`/api/exams/${id}/hand-in`, {})).status).toBe(404);
+    expect((await room.textOf(learner, item)).code).toBe('mine');
+  });
+
+  it('EXAMS-15: a teacher of another class sees and decides nothing', async () => {
+    const learner = await room.learner();
+    const id = await room.give([learner]);
+    const other = await product.signInStaff('teacher');
+    const seat = `/api/admin/exams/${id}/seats/${learner.accountId}`;
+    const late = `/api/admin/exams/${id}/late/${learner.accountId}`;
+    for (const url of [`/api/admin/exams/${id}/seats`, `${seat}/text`, late])
+      expect((await other.get(url)).status).toBe(404);
+    expect((await other.post(`${seat}/move`)).status).toBe(404);
+    expect((await other.post(late, { accept: true, reason: 'Because of a power cut.' })).status).toBe(404);
+  });
+
+  it('EXAMS-11: a problem that changes or leaves the bank during the exam takes nobody’s text with it', async () => {
+    const { learner, id, item } = await sits();
+    await room.write(learner, item, 'right');
+    const { current } = product.release;
+    const problems = current.problems as Map<string, unknown>;
+    const problem = problems.get('basics-sum');
+    problems.delete('basics-sum');
+    expect((await room.write(learner, item, 'right and more')).body).toMatchObject({ state: 'taken' });
+    await learner.post(`/api/exams/${id}/hand-in`, {});
+    expect(await handIns(id)).toMatchObject([{ code: 'right and more' }]);
+    problems.set('basics-sum', problem);
+    await judged(id);
+    expect(await total(id)).toBe(1000);
+  });
+});

@@ -1,0 +1,73 @@
+import type { SendTextReply, SentText, TextKey } from '@abhyas/contract/practice-texts';
+import { isCodeKey } from '@abhyas/languages/code-keys';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import type { SessionIdentity } from '../../platform/identity/sessions.ts';
+import { readExamItemId } from '../sitting/exam-items.rules.ts';
+import { examProblem, requireSeat } from '../sitting/seat.service.ts';
+import { endOf, findSitting, keepLate, type Sitting } from '../sitting/sittings.service.ts';
+import { findText } from './code.store.ts';
+import { starterOf } from './practice.rules.ts';
+import { CODE, readKnown, take, type Known } from './texts.service.ts';
+
+type Context = Pick<AppContext, 'db' | 'release'>;
+
+/** Clocks of devices are told the server's time over the network: so much may be wrong. */
+const TOLERANCE_MS = 5000;
+
+/** The text of an item of an exam. @throws AppError as `requireSeat`, or for a language that is not offered */
+async function known(
+  context: Context,
+  identity: SessionIdentity,
+  key: TextKey,
+): Promise<Known & { sitting: Sitting }> {
+  const { assetId, part } = key;
+  const sitting = await requireSeat(context.db, identity, assetId);
+  if (!sitting) throw new AppError('exams.unknown');
+  const problem = examProblem(context.release, assetId);
+  // A problem that leaves the bank during the exam takes nobody's text with it.
+  if (!isCodeKey(part) || (problem && !problem.body.languages.includes(part)))
+    throw new AppError('practice.language-unknown');
+  const unsaved = async (): Promise<string> => (problem ? starterOf(problem, part) : '');
+  return { name: { accountId: identity.accountId, assetId, key: part }, ...CODE, unsaved, sitting };
+}
+
+/** @throws AppError as `requireSeat` */
+export const readExamText = async (context: Context, identity: SessionIdentity, key: TextKey) =>
+  readKnown(context, await known(context, identity, key));
+
+/**
+ * Does what was typed in an exam. After the end only what says that it was written before is taken: it is kept beside
+ * what was handed in (EXAMS-12, EXAMS-13).
+ * @throws AppError as `requireSeat`; 409 for what says that it was written after the end
+ */
+export async function takeExamText(
+  context: Context,
+  identity: SessionIdentity,
+  { key, sent }: { readonly key: TextKey; readonly sent: SentText },
+): Promise<SendTextReply> {
+  const { db } = context;
+  const found = await known(context, identity, key);
+  const { firstAt, lastAt } = writtenAt(sent);
+  // Whoever handed in has pressed on the same device.
+  const tolerance = found.sitting.handedBy === 'learner' ? 0 : TOLERANCE_MS;
+  if (lastAt.getTime() > endOf(found.sitting).getTime() + tolerance) throw new AppError('exams.over');
+  const reply = await take(context, found, sent);
+  if (reply.state !== 'taken') return reply;
+  // Looked at afterwards: it may have been handed in meanwhile.
+  const now = await findSitting(db, found.sitting);
+  if (!now?.handedAt) return reply;
+  const text = await findText(db, found.name);
+  const item = readExamItemId(key.assetId);
+  if (text && item)
+    await keepLate(db, now, { assetId: item.assetId, key: key.part, ...text, firstAt, lastAt });
+  return reply;
+}
+
+/** When it says that it was written, by how long ago that was: the clock of the device does not matter (EXAMS-11). */
+function writtenAt(sent: SentText): { readonly firstAt: Date; readonly lastAt: Date } {
+  const ages = 'edits' in sent ? sent.edits.map(([, , ageMs]) => ageMs) : (sent.agesMs ?? [0]);
+  const now = Date.now();
+  return { firstAt: new Date(now - Math.max(...ages)), lastAt: new Date(now - Math.min(...ages)) };
+}

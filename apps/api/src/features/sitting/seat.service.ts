@@ -1,0 +1,56 @@
+import type { ProblemAsset } from '@abhyas/content/release-assets';
+
+import type { ShownRelease } from '../../platform/content/active-release.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import type { SessionIdentity } from '../../platform/identity/sessions.ts';
+import { readExamItemId } from './exam-items.rules.ts';
+import { findSitting, type Sitting } from './sitting.store.ts';
+
+/**
+ * Who may work on an asset just now: on an item of an exam its learner, at the device that holds the sitting; on anything
+ * else whoever does not sit an exam. Answers the sitting of an item of an exam.
+ * @throws AppError 404 for an item that was not drawn for this learner, 409 at another device, 403 while they sit an exam
+ */
+export async function requireSeat(
+  db: Database,
+  { accountId, sessionId, sits }: SessionIdentity,
+  assetId: string,
+): Promise<Sitting | undefined> {
+  const item = readExamItemId(assetId);
+  if (!item) {
+    if (sits) throw new AppError('exams.sitting');
+    return undefined;
+  }
+  if (!/^[0-9a-f-]{36}$/.test(item.examId)) throw new AppError('exams.unknown');
+  const sitting = await findSitting(db, { examId: item.examId, accountId });
+  if (!sitting?.items.includes(item.assetId)) throw new AppError('exams.unknown');
+  if (sitting.sessionId !== sessionId) throw new AppError('exams.other-device');
+  return sitting;
+}
+
+/**
+ * The same for what is done only while the sitting lasts.
+ * @throws AppError as `requireSeat`, and 409 once it is over
+ */
+export async function requireOpenSeat(
+  db: Database,
+  identity: SessionIdentity,
+  assetId: string,
+): Promise<void> {
+  const sitting = await requireSeat(db, identity, assetId);
+  if (sitting && !isOpen(sitting)) throw new AppError('exams.over');
+}
+
+export const isOpen = ({ handedAt, endsAt }: Sitting): boolean =>
+  handedAt === null && endsAt.getTime() > Date.now();
+
+/** The problem of an item of an exam, under the item's id; undefined when it has left the bank. */
+export function examProblem(
+  { current }: Pick<ShownRelease, 'current'>,
+  assetId: string,
+): ProblemAsset | undefined {
+  const item = readExamItemId(assetId);
+  const problem = item && current.problems.get(item.assetId);
+  return problem && { ...problem, id: assetId, premium: false };
+}

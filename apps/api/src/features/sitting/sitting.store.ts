@@ -1,0 +1,205 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Database } from '../../platform/database/database.ts';
+
+/** One learner in one exam. */
+export type Sitting = {
+  readonly examId: string;
+  readonly accountId: string;
+  /** The problems that were drawn for them, in their order. */
+  readonly items: readonly string[];
+  readonly startedAt: Date;
+  readonly endsAt: Date;
+  /** Who holds it. */
+  readonly sessionId: string;
+  readonly askingSessionId: string | null;
+  readonly heardAt: Date;
+  readonly shown: string | null;
+  readonly handedAt: Date | null;
+  readonly handedBy: 'learner' | 'server' | null;
+};
+
+const COLUMNS = sql`exam_id as "examId", account_id as "accountId", items, started_at as "startedAt",
+  ends_at as "endsAt", session_id as "sessionId", asking_session_id as "askingSessionId", heard_at as "heardAt",
+  shown, handed_at as "handedAt", handed_by as "handedBy"`;
+
+export type SeatName = { readonly examId: string; readonly accountId: string };
+
+/** @param hold Nobody else changes it until the transaction is over. */
+export async function findSitting(
+  db: Database,
+  { examId, accountId }: SeatName,
+  { hold = false } = {},
+): Promise<Sitting | undefined> {
+  const { rows } = await sql<Sitting>`
+    select ${COLUMNS} from sitting where exam_id = ${examId} and account_id = ${accountId}
+    ${hold ? sql`for update` : sql``}`.execute(db);
+  return rows[0];
+}
+
+export async function findSittings(db: Database, examId: string): Promise<Sitting[]> {
+  const { rows } = await sql<Sitting>`select ${COLUMNS} from sitting where exam_id = ${examId}`.execute(db);
+  return rows;
+}
+
+/** Those whose time was over so many seconds ago and who have not handed in. */
+export async function findOverdue(db: Database, seconds: number, most: number): Promise<SeatName[]> {
+  const { rows } = await sql<SeatName>`
+    select exam_id as "examId", account_id as "accountId" from sitting
+    where handed_at is null and ends_at <= now() - make_interval(secs => ${seconds})
+    order by ends_at limit ${most}`.execute(db);
+  return rows;
+}
+
+/** When the next sitting is over. */
+export async function findNextEnd(db: Database): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(ends_at) as at from sitting where handed_at is null`.execute(db);
+  return rows[0]?.at ?? undefined;
+}
+
+/**
+ * When somebody's time is over, for those who began at `begun`: by the length of the exam and what was allowed to them.
+ * Of each kind of allowance the newest counts (EXAMS-6).
+ */
+function endOf(account: RawBuilder<unknown>, begun: RawBuilder<unknown>): RawBuilder<Date> {
+  const allowed = (
+    column: string,
+    kind: string,
+  ) => sql`(select ${sql.ref(column)} from assignment_allowance as allowed
+    where allowed.assignment_id = assignment.id and allowed.account_id = ${account} and kind = ${kind}
+    order by at desc, id desc limit 1)`;
+  const length = sql`make_interval(mins => ceil(minutes * coalesce(${allowed('factor', 'factor')}, 100) / 100.0)::integer)`;
+  return sql`greatest(
+    case starts when 'together' then opens_at + ${length}
+      else least(${begun} + ${length}, assignment.due_at + ${length} - make_interval(mins => minutes)) end,
+    ${allowed('due_at', 'due')})`;
+}
+
+/** When a learner's time is over, if they begin now. */
+export async function findEndFrom(db: Database, { examId, accountId }: SeatName): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`
+    select ${endOf(sql`${accountId}::uuid`, sql`now()`)} as at
+    from assignment join exam on assignment_id = id where id = ${examId}`.execute(db);
+  return rows[0]?.at;
+}
+
+/** How long it can be looked at how a text of an exam came about; learners are told. */
+const LOG_KEPT = '180 days';
+
+type Begun = SeatName & { readonly sessionId: string; readonly items: readonly string[] };
+
+/** Begins; what has begun already stays as it is. Undefined when the time is over. */
+export async function insertSitting(
+  db: Database,
+  { examId, accountId, sessionId, items }: Begun,
+): Promise<Sitting | undefined> {
+  await sql`
+    with kept as (
+      insert into kept_text_log (account_id, asset_id, until)
+      select ${accountId}::uuid, item || '@' || ${examId}, now() + ${LOG_KEPT}::interval
+      from unnest(${[...items]}::text[]) as item on conflict do nothing
+    )
+    insert into sitting (exam_id, account_id, items, session_id, ends_at)
+    select id, ${accountId}::uuid, ${[...items]}::text[], ${sessionId}::uuid, ends.at
+    from assignment join exam on assignment_id = id,
+      lateral (select ${endOf(sql`${accountId}::uuid`, sql`now()`)} as at) as ends
+    where id = ${examId} and opens_at <= now() and ends.at > now()
+    on conflict do nothing`.execute(db);
+  return findSitting(db, { examId, accountId });
+}
+
+/**
+ * Brings the ends of an exam's sittings up to date, of all or of one, after its times or what is allowed have changed. A
+ * sitting that the server had ended goes on where there is time again; `reopen`: also one that its learner had handed in.
+ */
+export async function recomputeEnds(
+  db: Database,
+  examId: string,
+  { accountId, reopen = false }: { readonly accountId?: string; readonly reopen?: boolean } = {},
+): Promise<void> {
+  await sql`
+    update sitting set ends_at = ends.at,
+      handed_at = case when ends.goes_on then null else handed_at end,
+      handed_by = case when ends.goes_on then null else handed_by end
+    from (
+      select each.account_id, at, at > now() and (handed_by = 'server' or ${reopen}) as goes_on
+      from sitting as each join assignment on id = exam_id join exam on assignment_id = id,
+        lateral (select ${endOf(sql`each.account_id`, sql`each.started_at`)} as at) as end_of
+      where exam_id = ${examId}
+    ) as ends
+    where exam_id = ${examId} and sitting.account_id = ends.account_id
+      and (${accountId ?? null}::uuid is null or sitting.account_id = ${accountId ?? null})`.execute(db);
+}
+
+/** Notes that a learner's device was heard. False: it does not hold the sitting, or it is handed in. */
+export async function saveHeard(
+  db: Database,
+  { examId, accountId, sessionId, shown }: SeatName & { sessionId: string; shown: string | undefined },
+): Promise<void> {
+  await sql`
+    update sitting set heard_at = now(), shown = coalesce(${shown ?? null}, shown)
+    where exam_id = ${examId} and account_id = ${accountId} and session_id = ${sessionId} and handed_at is null`.execute(
+    db,
+  );
+}
+
+export async function saveHanded(
+  db: Database,
+  { examId, accountId, by }: SeatName & { readonly by: 'learner' | 'server' },
+): Promise<void> {
+  await sql`
+    update sitting set handed_at = now(), handed_by = ${by}, asking_session_id = null
+    where exam_id = ${examId} and account_id = ${accountId}`.execute(db);
+}
+
+/** Another device asks for the sitting. */
+export async function saveAsking(
+  db: Database,
+  { examId, accountId, sessionId }: SeatName & { readonly sessionId: string },
+): Promise<void> {
+  await sql`
+    update sitting set asking_session_id = ${sessionId}
+    where exam_id = ${examId} and account_id = ${accountId}`.execute(db);
+}
+
+/** Hands it to the device that asks. False: none does. */
+export async function moveSitting(db: Database, { examId, accountId }: SeatName): Promise<boolean> {
+  const { rows } = await sql`
+    update sitting set session_id = asking_session_id, asking_session_id = null, heard_at = now()
+    where exam_id = ${examId} and account_id = ${accountId} and asking_session_id is not null
+    returning exam_id`.execute(db);
+  return rows.length > 0;
+}
+
+export type NewEvent = {
+  readonly id: string;
+  readonly kind: string;
+  readonly assetId?: string | undefined;
+  readonly amount: number;
+  readonly ageMs: number;
+};
+
+/** Notes what happened while somebody sat; what is noted already stays as it is. */
+export async function insertEvents(
+  db: Database,
+  { examId, accountId }: SeatName,
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await db
+    .insertInto('sitting_event')
+    .values(
+      events.map(({ id, kind, assetId = null, amount, ageMs }) => ({
+        id,
+        exam_id: examId,
+        account_id: accountId,
+        kind,
+        asset_id: assetId,
+        amount,
+        happened_at: sql<Date>`now() - make_interval(secs => ${ageMs / 1000})`,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,59 @@
+import type { Database } from '../../platform/database/database.ts';
+import { findExamRules } from './exam-rules.store.ts';
+import { findHandedVersion, insertHandIn } from './hand-in.store.ts';
+import { saveLateText } from './late-text.store.ts';
+import { findSitting, type Sitting } from './sitting.store.ts';
+
+export { findExamRules, findSecret, saveExamRules } from './exam-rules.store.ts';
+export { findCounting, findLastTexts, findUnjudged, insertHandIn, type Unjudged } from './hand-in.store.ts';
+export { findLateTexts, saveDecision, type LateText } from './late-text.store.ts';
+export {
+  findEndFrom,
+  findNextEnd,
+  findOverdue,
+  findSitting,
+  findSittings,
+  insertEvents,
+  insertSitting,
+  moveSitting,
+  recomputeEnds,
+  saveAsking,
+  saveHanded,
+  saveHeard,
+  type SeatName,
+  type Sitting,
+} from './sitting.store.ts';
+
+/** Until when what a learner wrote counts: until they handed in, or until their time was over. */
+export const endOf = ({ handedAt, handedBy, endsAt }: Sitting): Date =>
+  handedAt !== null && handedBy === 'learner' && handedAt < endsAt ? handedAt : endsAt;
+
+type Arrived = {
+  readonly assetId: string;
+  readonly key: string;
+  readonly code: string;
+  readonly version: number;
+  /** When it says that it was written. */
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+};
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Keeps a text that arrived after it was handed in and says that it was written before. It counts at once within the
+ * minutes that the exam allows for that; otherwise a teacher decides (EXAMS-13).
+ */
+export async function keepLate(db: Database, sitting: Sitting, arrived: Arrived): Promise<void> {
+  const { examId, accountId } = sitting;
+  const rules = (await findExamRules(db, [examId])).get(examId);
+  const lateMs = (rules?.lateMinutes ?? 0) * MINUTE_MS;
+  const byRule = Date.now() <= endOf(sitting).getTime() + lateMs;
+  await db.transaction().execute(async (trx) => {
+    await findSitting(trx, { examId, accountId }, { hold: true });
+    // What is sent again is in it already.
+    if (arrived.version <= (await findHandedVersion(trx, { examId, accountId, ...arrived }))) return;
+    await saveLateText(trx, { examId, accountId, ...arrived, byRule });
+    if (byRule) await insertHandIn(trx, { examId, accountId, ...arrived, by: 'late' });
+  });
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { done } from './done.ts';
+
+const teacher = { staff: ['teacher'] } as const;
+const ofExam = z.object({ id: z.uuid() });
+const ofLearner = z.object({ id: z.uuid(), accountId: z.uuid() });
+
+/** What arrived after the end and says that it was written before. */
+const lateText = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  assetId: z.string(),
+  title: z.string(),
+  /** ISO 8601. */
+  arrivedAt: z.string(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+  /** Absent: it waits for a teacher. `by-rule`: it came within the minutes in which that counts. */
+  decision: z.optional(z.enum(['accepted', 'by-rule', 'refused'])),
+  reason: z.optional(z.string()),
+});
+export type LateText = z.infer<typeof lateText>;
+
+/** `away`: nothing was heard for a while. */
+export const SEAT_STATES = ['absent', 'sitting', 'away', 'asking', 'handed-in'] as const;
+
+const seat = z.object({
+  accountId: z.string(),
+  /** As the class has it. */
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(SEAT_STATES),
+  startedAt: z.optional(z.string()),
+  endsAt: z.optional(z.string()),
+  heardAt: z.optional(z.string()),
+  handedAt: z.optional(z.string()),
+  handedBy: z.optional(z.enum(['learner', 'server'])),
+  /** The title of the problem on the screen. */
+  shown: z.optional(z.string()),
+  /** Of the problems, in the learner's order: how many tests of the last run passed. */
+  items: z.array(
+    z.object({
+      assetId: z.string(),
+      passed: z.optional(z.number()),
+      total: z.optional(z.number()),
+      /** Why the last run failed, and at which test. */
+      verdict: z.optional(z.string()),
+      test: z.optional(z.string()),
+    }),
+  ),
+  pasted: z.number(),
+  left: z.number(),
+  /** Hand-ins that were not judged yet. */
+  unjudged: z.number(),
+});
+export type Seat = z.infer<typeof seat>;
+
+/** Every learner of the class, those who need help first. */
+export const readSeats = defineCall({
+  method: 'GET',
+  path: '/api/admin/exams/:id/seats',
+  access: teacher,
+  params: ofExam,
+  reply: z.object({
+    title: z.string(),
+    batchId: z.string(),
+    opensAt: z.string(),
+    dueAt: z.string(),
+    roomCode: z.optional(z.string()),
+    now: z.string(),
+    titles: z.record(z.string(), z.string()),
+    seats: z.array(seat),
+    late: z.array(lateText),
+  }),
+});
+export type Seats = z.infer<(typeof readSeats)['reply']>;
+
+/** The text that a learner changed last, as it stands. */
+export const readSeatText = defineCall({
+  method: 'GET',
+  path: '/api/admin/exams/:id/seats/:accountId/text',
+  access: teacher,
+  params: ofLearner,
+  reply: z.object({
+    title: z.optional(z.string()),
+    key: z.optional(z.string()),
+    code: z.string(),
+    version: z.number(),
+    savedAt: z.optional(z.string()),
+    events: z.array(
+      z.object({ kind: z.string(), amount: z.optional(z.number()), at: z.string(), arrivedAt: z.string() }),
+    ),
+  }),
+});
+export type SeatText = z.infer<(typeof readSeatText)['reply']>;
+
+/** Hands a sitting over to the device that asks for it. */
+export const moveSeat = defineCall({
+  method: 'POST',
+  path: '/api/admin/exams/:id/seats/:accountId/move',
+  access: teacher,
+  params: ofLearner,
+  reply: done,
+});
+
+/** Counts or refuses what arrived late. */
+export const decideLate = defineCall({
+  method: 'POST',
+  path: '/api/admin/exams/:id/late/:lateId',
+  access: teacher,
+  params: z.object({ id: z.uuid(), lateId: z.uuid() }),
+  body: z.object({ accept: z.boolean(), reason: z.string() }),
+  reply: done,
+});
+
+export const readLate = defineCall({
+  method: 'GET',
+  path: '/api/admin/exams/:id/late/:lateId',
+  access: teacher,
+  params: z.object({ id: z.uuid(), lateId: z.uuid() }),
+  reply: z.object({ handed: z.string(), late: z.string() }),
+});
