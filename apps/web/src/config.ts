@@ -54,6 +54,7 @@ export const storageKeys = {
   tagFilters: 'abhyas.tagFilters',
   codeLanguage: 'abhyas.codeLanguage',
   problemLanguage: 'abhyas.problemLanguage',
+  exam: 'abhyas.exam',
   favouriteLanguage: 'abhyas.favouriteLanguage',
   codeTheme: 'abhyas.codeTheme',
   codeEditor: 'abhyas.codeEditor',

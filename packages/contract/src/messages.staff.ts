@@ -1,5 +1,6 @@
 import { health } from './messages/en/health.staff.ts';
 import { assignments } from './messages/en/assignments.staff.ts';
+import { exams } from './messages/en/exams.staff.ts';
 import { classes } from './messages/en/classes.staff.ts';
 import { releases } from './messages/en/publishing-releases.staff.ts';
 import { drafts } from './messages/en/publishing-drafts.staff.ts';
@@ -25,6 +26,7 @@ export const staffMessages = {
   comments,
   drafts,
   editors,
+  exams,
   health,
   insights,
   payments,

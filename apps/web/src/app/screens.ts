@@ -200,6 +200,18 @@ export const learnerScreens: readonly Screen[] = [
     show: ({ AssignmentPage }) => AssignmentPage,
     shares: 'nothing',
   }),
+  screen('/exams/:id', {
+    page: () => import('../features/exams/pages/exam.page.tsx'),
+    show: ({ ExamPage }) => ExamPage,
+    shares: 'nothing',
+  }),
+  screen('/exams/:id/desk', {
+    page: () => import('../features/exams/pages/desk.page.tsx'),
+    show: ({ DeskPage }) => DeskPage,
+    fills: 'window',
+    precached: true,
+    shares: 'study',
+  }),
   screen('/sheets', {
     page: () => import('../features/practice/pages/sheets.page.tsx'),
     show: ({ SheetsPage }) => SheetsPage,

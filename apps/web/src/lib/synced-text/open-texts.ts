@@ -125,7 +125,7 @@ export async function fetchText(name: TextName): Promise<{ account: AccountText;
 }
 
 /** Sends what only this device has: from open texts, and from others that were typed offline. */
-async function sendAll(accountId: string): Promise<boolean> {
+export async function sendAll(accountId: string): Promise<boolean> {
   const texts = new Map([...open].map(([name, { text }]) => [name, text]));
   for (const [name, record] of await readHeldTexts(accountId)) {
     const parts = nameIn(accountId, name);

@@ -6,6 +6,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { watchedAssignmentsQuery } from '../assignments.queries.ts';
+import { ExamList } from '../../exams/components/exam-list.tsx';
 import { AssignmentList } from '../components/assignment-list.tsx';
 
 /** /assignments (ASSIGNMENTS-17): what the learner's classes work on. */
@@ -13,6 +14,7 @@ export function AssignmentsPage() {
   const words = texts.assignments;
   return (
     <Page title={words.title} lead={words.lead} width="reading">
+      <ExamList />
       <Loaded query={useQuery(watchedAssignmentsQuery)} skeleton={<TextSkeleton lines={6} />}>
         {({ assignments }) =>
           assignments.length === 0 ? (

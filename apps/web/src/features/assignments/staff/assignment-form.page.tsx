@@ -17,6 +17,9 @@ import { itemInWords, rulesInWords } from '../assignments.rules.ts';
 import { Sentences } from '../components/rules-in-words.tsx';
 import { matrixQuery, useSaveAssignment } from './assignments.staff.queries.ts';
 import { formOf, freshForm, readForm, type Entered } from './form.rules.ts';
+import { ExamFields } from './exam-fields.tsx';
+import { FRESH_EXAM } from './exam.rules.ts';
+import { examInWords } from './exam-words.ts';
 import { ItemPicker } from './item-picker.tsx';
 
 const words = staffMessages.assignments;
@@ -78,6 +81,22 @@ function AssignmentEditor({ batchId, before }: EditorProps) {
         required
       />
       <ItemPicker items={entered.items} onChange={(items) => change({ items })} />
+      {before === undefined && (
+        <CheckField
+          label={staffMessages.exams.kind}
+          hint={staffMessages.exams.kindHint}
+          checked={entered.exam !== null}
+          onChange={(on) => change({ exam: on ? FRESH_EXAM : null })}
+        />
+      )}
+      {entered.exam && (
+        <ExamFields
+          exam={entered.exam}
+          items={entered.items}
+          onChange={(part) => change({ exam: { ...(entered.exam ?? FRESH_EXAM), ...part } })}
+          onItems={(items) => change({ items })}
+        />
+      )}
       <RuleFields entered={entered} onChange={change} />
       {form && <Preview form={form} titles={entered.items.map(({ title }) => title)} />}
       <div className="flex flex-wrap gap-3">
@@ -97,7 +116,7 @@ function AssignmentEditor({ batchId, before }: EditorProps) {
 type FieldsProps = { readonly entered: Entered; readonly onChange: (part: Partial<Entered>) => void };
 
 function RuleFields({ entered, onChange }: FieldsProps) {
-  const takes = (['best', 'last'] as const).map((value) => ({ value, name: words.takes[value] }));
+  const isExam = entered.exam !== null;
   const moment = (name: 'opens' | 'due' | 'until', hint?: string) => (
     <TextField
       label={words[name]}
@@ -112,10 +131,12 @@ function RuleFields({ entered, onChange }: FieldsProps) {
     <section className="space-y-4">
       <div className="flex flex-wrap gap-4">
         {moment('opens')}
-        {moment('due', words.clock)}
+        {entered.exam?.starts !== 'together' && moment('due', words.clock)}
       </div>
-      <CheckField label={words.late} checked={entered.late} onChange={(late) => onChange({ late })} />
-      {entered.late && (
+      {!isExam && (
+        <CheckField label={words.late} checked={entered.late} onChange={(late) => onChange({ late })} />
+      )}
+      {!isExam && entered.late && (
         <div className="flex flex-wrap gap-4">
           <TextField
             label={words.percent}
@@ -127,25 +148,33 @@ function RuleFields({ entered, onChange }: FieldsProps) {
           {moment('until')}
         </div>
       )}
-      <div className="flex flex-wrap gap-4">
-        <SelectField
-          label={words.take}
-          value={entered.take}
-          options={takes}
-          onChange={(take) => onChange({ take })}
-          className="grow basis-60"
-        />
-        <TextField
-          label={words.attempts}
-          hint={words.attemptsHint}
-          inputMode="numeric"
-          value={entered.attempts}
-          onChange={(event) => onChange({ attempts: event.target.value })}
-          className="grow basis-60"
-        />
-      </div>
+      {!isExam && <Counting entered={entered} onChange={onChange} />}
       <Languages entered={entered} onChange={onChange} />
     </section>
+  );
+}
+
+/** Which submissions count. */
+function Counting({ entered, onChange }: FieldsProps) {
+  const takes = (['best', 'last'] as const).map((value) => ({ value, name: words.takes[value] }));
+  return (
+    <div className="flex flex-wrap gap-4">
+      <SelectField
+        label={words.take}
+        value={entered.take}
+        options={takes}
+        onChange={(take) => onChange({ take })}
+        className="grow basis-60"
+      />
+      <TextField
+        label={words.attempts}
+        hint={words.attemptsHint}
+        inputMode="numeric"
+        value={entered.attempts}
+        onChange={(event) => onChange({ attempts: event.target.value })}
+        className="grow basis-60"
+      />
+    </div>
   );
 }
 
@@ -175,7 +204,7 @@ function Languages({ entered: { languages }, onChange }: FieldsProps) {
 
 type PreviewProps = { readonly form: AssignmentForm; readonly titles: readonly string[] };
 
-function Preview({ form: { title, items, rules }, titles }: PreviewProps) {
+function Preview({ form: { title, items, rules, exam }, titles }: PreviewProps) {
   return (
     <section className="rounded-card bg-sunken p-5">
       <h2 className="mb-3 text-small font-[600] text-soft">{words.preview}</h2>
@@ -187,7 +216,7 @@ function Preview({ form: { title, items, rules }, titles }: PreviewProps) {
           </li>
         ))}
       </ol>
-      <Sentences lines={rulesInWords(rules)} />
+      <Sentences lines={exam ? examInWords(exam, rules) : rulesInWords(rules)} />
     </section>
   );
 }

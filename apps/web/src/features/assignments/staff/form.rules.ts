@@ -3,7 +3,8 @@ import type { AssignmentItem, AssignmentRules, TestGroup } from '@abhyas/contrac
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
 import { dayFromNow, fromIndianMinute, indianMinute } from '../../../lib/indian-days.ts';
-import { pointsText, readPoints } from '../points.ts';
+import { examFormOf, readExam, type EnteredExam } from './exam.rules.ts';
+import { pointsText, readPoints } from '../../../lib/points.ts';
 
 /** An assignment as its form has it: moments as fields for date and time have them, numbers as they are written. */
 export type Entered = {
@@ -17,6 +18,8 @@ export type Entered = {
   readonly take: 'best' | 'last';
   readonly attempts: string;
   readonly languages: readonly CodeKey[];
+  /** Null: no exam. */
+  readonly exam: EnteredExam | null;
 };
 
 export type EnteredItem = {
@@ -25,6 +28,8 @@ export type EnteredItem = {
   readonly points: string;
   readonly scoring: AssignmentItem['scoring'];
   readonly groups: string;
+  /** In an exam: the number of its pool; empty: everybody gets it. */
+  readonly pool: string;
 };
 
 const ATTEMPTS_MOST = 100;
@@ -43,14 +48,15 @@ export function freshForm(now: number = Date.now()): Entered {
     take: 'best',
     attempts: '',
     languages: [],
+    exam: null,
   };
 }
 
 export function freshItem(assetId: string, title: string): EnteredItem {
-  return { assetId, title, points: '10', scoring: 'tests', groups: '' };
+  return { assetId, title, points: '10', scoring: 'tests', groups: '', pool: '' };
 }
 
-export function formOf({ title, items, rules }: StaffAssignment): Entered {
+export function formOf({ title, items, rules, exam }: StaffAssignment): Entered {
   const { late } = rules;
   const due = indianMinute(rules.dueAt);
   return {
@@ -61,6 +67,7 @@ export function formOf({ title, items, rules }: StaffAssignment): Entered {
       points: pointsText(item.points),
       scoring: item.scoring,
       groups: groupsText(item.groups ?? []),
+      pool: item.pool === undefined ? '' : String(item.pool),
     })),
     opens: indianMinute(rules.opensAt),
     due,
@@ -70,18 +77,31 @@ export function formOf({ title, items, rules }: StaffAssignment): Entered {
     take: rules.take,
     attempts: rules.attempts === undefined ? '' : String(rules.attempts),
     languages: rules.languages ?? [],
+    exam: exam ? examFormOf(exam) : null,
   };
 }
 
 /** What is sent; undefined while something is missing or is no number. */
-export function readForm({ title, items: entered, ...rest }: Entered): AssignmentForm | undefined {
-  const items = entered.map(readItem).filter((item) => item !== undefined);
+export function readForm({
+  title,
+  items: entered,
+  exam: enteredExam,
+  ...rest
+}: Entered): AssignmentForm | undefined {
+  const items = entered
+    .map((item) => readItem(enteredExam ? item : { ...item, pool: '' }))
+    .filter((item) => item !== undefined);
+  const exam = enteredExam ? readExam(enteredExam, poolsOf(entered)) : null;
   const rules = readRules(rest);
   const lacking = title.trim() === '' || items.length === 0 || items.length < entered.length;
-  return lacking || !rules ? undefined : { title, items, rules };
+  return lacking || !rules || exam === undefined ? undefined : { title, items, rules, ...(exam && { exam }) };
 }
 
-function readRules(entered: Omit<Entered, 'title' | 'items'>): AssignmentRules | undefined {
+/** The pools that items are in. */
+export const poolsOf = (items: readonly Pick<EnteredItem, 'pool'>[]): number[] =>
+  [...new Set(items.flatMap(({ pool }) => (pool === '' ? [] : Number(pool))))].toSorted((a, b) => a - b);
+
+function readRules(entered: Omit<Entered, 'title' | 'items' | 'exam'>): AssignmentRules | undefined {
   const [opensAt, dueAt] = [fromIndianMinute(entered.opens), fromIndianMinute(entered.due)];
   const attempts = entered.attempts === '' ? null : wholeNumber(entered.attempts, ATTEMPTS_MOST);
   const late = entered.late ? readLate(entered) : null;
@@ -108,12 +128,14 @@ function readItem({
   points: written,
   scoring,
   groups: entered,
+  pool: enteredPool,
 }: EnteredItem): AssignmentItem | undefined {
   const points = readPoints(written);
   if (points === undefined) return undefined;
-  if (scoring !== 'groups') return { assetId, points, scoring };
+  const pool = enteredPool === '' ? {} : { pool: Number(enteredPool) };
+  if (scoring !== 'groups') return { assetId, points, scoring, ...pool };
   const groups = readGroups(entered);
-  return groups && { assetId, points, scoring, groups };
+  return groups && { assetId, points, scoring, groups, ...pool };
 }
 
 /** "1-2: 3, 3-10: 7" as groups of tests; undefined if it cannot be read. */

@@ -21,7 +21,8 @@ import { Menu } from '../../../ui/menu.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { pointsText } from '../points.ts';
+import { Seats } from '../../exams/staff/seats.tsx';
+import { pointsText } from '../../../lib/points.ts';
 import { AllowDialog } from './allow-dialog.tsx';
 import { matrixQuery, useSaveMarks, useStep } from './assignments.staff.queries.ts';
 import { StageBadge } from './batch-assignments.tsx';
@@ -43,7 +44,12 @@ export function MatrixPage() {
       onBack={() => void navigate(`/admin/classes/${batchId}`)}
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
-        {(matrix) => <MarksTable matrix={matrix} />}
+        {(matrix) => (
+          <>
+            {matrix.assignment.exam && <Seats id={id} />}
+            <MarksTable matrix={matrix} />
+          </>
+        )}
       </Loaded>
     </Page>
   );

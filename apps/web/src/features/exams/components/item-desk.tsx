@@ -1,0 +1,186 @@
+import type { ExamItem } from '@abhyas/contract/exams';
+import { fill } from '@abhyas/contract/fill';
+import { languageOf, type CodeKey } from '@abhyas/languages/code-keys';
+import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
+import { TEMPLATES } from '@abhyas/languages/templates';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { readHeldTexts, fetchText, type HeldTexts } from '../../../lib/synced-text/open-texts.ts';
+import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
+import { useText, useTextState } from '../../../lib/synced-text/use-text.ts';
+import { texts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Editor } from '../../../ui/editor/editor.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { Verdict } from '../../running/components/verdict.tsx';
+import { useRun, type Run } from '../../running/use-run.ts';
+import { timeText } from '../exam-time.rules.ts';
+
+type Props = {
+  readonly item: ExamItem;
+  readonly accountId: string;
+  /** The server's time. */
+  readonly nowMs: number;
+  readonly onPaste: (characters: number) => void;
+};
+
+/** The texts of one problem: its statement beside the program, or under it where there is no room. */
+export function ItemDesk({ item, accountId, nowMs, onPaste }: Props) {
+  const [key, setKey] = useState<CodeKey>(item.languages[0] ?? 'py');
+  const words = texts.exams;
+  const { assetId, problem, sample, extraDesc, tests, languages } = item;
+  return (
+    <div className="flex min-h-0 grow max-learn:flex-col">
+      <section
+        aria-label={words.problem}
+        className="min-h-0 overflow-y-auto p-4 max-learn:max-h-2/5 max-learn:shrink-0 learn:w-2/5"
+      >
+        <Prose html={problem} />
+        {extraDesc !== '' && <Prose html={extraDesc} />}
+        {sample !== '' && <Prose html={sample} />}
+        {tests.map(({ name, input, expected }) => (
+          <figure key={name} className="mt-3 text-small">
+            <figcaption className="font-[600]">{words.sample}</figcaption>
+            <pre className="overflow-x-auto rounded-card bg-sunken p-2">{input}</pre>
+            <pre className="mt-1 overflow-x-auto rounded-card bg-sunken p-2">{expected}</pre>
+          </figure>
+        ))}
+      </section>
+      <section aria-label={words.code} className="flex min-h-0 min-w-0 grow flex-col border-l border-line">
+        <SelectField
+          small
+          labelHidden
+          label={words.language}
+          value={key}
+          options={languages.map((value) => ({ value, name: languageOf(value).codeName }))}
+          onChange={setKey}
+          className="shrink-0 px-2 py-1"
+        />
+        <Program
+          key={key}
+          name={{ accountId, assetId, part: key }}
+          starter={item.starter[key] ?? TEMPLATES[key]}
+          nowMs={nowMs}
+          onPaste={onPaste}
+        />
+      </section>
+    </div>
+  );
+}
+
+type Named = { readonly accountId: string; readonly assetId: string; readonly part: CodeKey };
+type ProgramProps = Pick<Props, 'nowMs' | 'onPaste'> & { readonly name: Named; readonly starter: string };
+
+type Fetched = {
+  readonly account: { readonly code: string; readonly version: number };
+  readonly held: HeldTexts;
+};
+
+/** The text, from the account or, without a connection, from this device; or else as everybody begins. */
+async function fetchOwn(name: Named, starter: string): Promise<Fetched> {
+  try {
+    return await fetchText(name);
+  } catch {
+    const held = await readHeldTexts(name.accountId, name.assetId);
+    return { account: { code: starter, version: 0 }, held };
+  }
+}
+
+function Program({ name, starter, ...rest }: ProgramProps) {
+  const { data } = useQuery({
+    queryKey: ['exams', 'text', name],
+    queryFn: () => fetchOwn(name, starter),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    networkMode: 'always',
+  });
+  return data ? <OpenProgram name={name} fetched={data} {...rest} /> : <TextSkeleton lines={8} />;
+}
+
+type OpenProps = Pick<Props, 'nowMs' | 'onPaste'> & { readonly name: Named; readonly fetched: Fetched };
+
+function OpenProgram({ name, fetched, nowMs, onPaste }: OpenProps) {
+  const text = useText({ name, ...fetched });
+  const run = useRun();
+  const words = texts.exams;
+  const language = LANGUAGES.findLastIndex(({ codeKey }) => codeKey === name.part) as LanguageIndex;
+  const start = (): void => {
+    void text.flush();
+    run.start({ code: text.code, language, assetId: name.assetId, mode: 'run' });
+  };
+  return (
+    <>
+      <div className="flex shrink-0 flex-wrap items-center gap-x-4 px-2 pb-1">
+        <Button size="small" variant="primary" busy={run.busy} onClick={start}>
+          {words.run}
+        </Button>
+        <KeptLine text={text} nowMs={nowMs} />
+      </div>
+      <div
+        className="min-h-0 grow"
+        onPasteCapture={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          // What was copied out of the text itself is no news.
+          if (pasted !== '' && !text.code.includes(pasted)) onPaste(pasted.length);
+        }}
+      >
+        <Editor
+          value={text.code}
+          text={text}
+          language={name.part}
+          label={words.code}
+          height="100%"
+          onSubmit={start}
+        />
+      </div>
+      <Outcome run={run} />
+    </>
+  );
+}
+
+function Outcome({ run: { busy, last } }: { readonly run: Run }) {
+  const words = texts.exams;
+  return (
+    <section aria-label={words.result} className="max-h-1/3 shrink-0 overflow-y-auto px-2 py-1">
+      <output className="block">{busy ? words.running : last && <Verdict reply={last.reply} />}</output>
+      {!busy && last?.reply.compile?.output && (
+        <pre className="mt-1 overflow-x-auto text-small">{last.reply.compile.output}</pre>
+      )}
+      {!busy && last?.reply.co !== undefined && last.reply.co !== '' && (
+        <figure className="mt-1 text-small">
+          <figcaption className="font-[600]">{words.output}</figcaption>
+          <pre className="overflow-x-auto rounded-card bg-sunken p-2">{last.reply.co}</pre>
+        </figure>
+      )}
+    </section>
+  );
+}
+
+/** Always one of two: safe on the server, and since when; or kept on this computer (EXAMS-17). */
+function KeptLine({ text, nowMs }: { readonly text: SyncedText; readonly nowMs: number }) {
+  const state = useTextState(text);
+  const [safeAtMs, setSafeAtMs] = useState(nowMs);
+  const [wasSafe, setWasSafe] = useState(true);
+  const isSafe = state.mark === 'saved';
+  if (isSafe !== wasSafe) {
+    setWasSafe(isSafe);
+    if (isSafe) setSafeAtMs(nowMs);
+  }
+  const words = texts.exams;
+  if (isSafe)
+    return <output className="text-small text-good">{fill(words.safe, { at: timeText(safeAtMs) })}</output>;
+  switch (state.mark) {
+    case 'unsaved':
+      return <output className="text-small text-soft">{words.saving}</output>;
+    case 'refused':
+      return <output className="text-small text-bad">{state.refusal}</output>;
+    case 'nowhere':
+      return <output className="text-small text-bad">{words.nowhere}</output>;
+    default:
+      return <output className="text-small text-note">{words.kept}</output>;
+  }
+}

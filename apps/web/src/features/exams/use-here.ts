@@ -1,0 +1,72 @@
+import { sayHere, type SittingEvent, type StillHere } from '@abhyas/contract/exams';
+import { useEffect, useRef, useState } from 'react';
+
+import { call } from '../../lib/api-client.ts';
+import { randomUuid } from '../../lib/random-uuid.ts';
+import { steadyNow } from '../../lib/steady-clock.ts';
+import { LOOK_MS } from './exams.queries.ts';
+
+type Noted = Omit<SittingEvent, 'ageMs'> & { readonly atMs: number };
+
+const AT_ONCE = 50;
+
+/**
+ * Tells the server every few seconds that the learner is here, which problem is on the screen and what has to be noted
+ * (EXAMS-14), and answers what holds now. What could not be told is told later.
+ */
+export function useHere(id: string, shown: string | undefined, first: StillHere) {
+  const [here, setHere] = useState(first);
+  const noted = useRef<readonly Noted[]>([]);
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  });
+  useEffect(() => {
+    const tell = async (): Promise<void> => {
+      const sent = noted.current.slice(0, AT_ONCE);
+      const events = sent.map(({ atMs, ...event }) => ({ ...event, ageMs: Math.round(steadyNow() - atMs) }));
+      try {
+        setHere(await call(sayHere, { params: { id }, body: { shown: latest.current, events } }));
+        noted.current = noted.current.filter((each) => !sent.includes(each));
+      } catch {
+        // Without a connection the exam goes on.
+      }
+    };
+    void tell();
+    const timer = setInterval(() => void tell(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [id]);
+  const note = (kind: SittingEvent['kind'], amount: number): void => {
+    const assetId = latest.current;
+    noted.current = [
+      ...noted.current,
+      { id: randomUuid(), kind, amount, atMs: steadyNow(), ...(assetId !== undefined && { assetId }) },
+    ];
+  };
+  return { here, note };
+}
+
+/** Notes when the learner leaves the window, and for how long. */
+export function useAbsences(note: (kind: 'left', amount: number) => void): void {
+  const latest = useRef(note);
+  useEffect(() => {
+    latest.current = note;
+  });
+  useEffect(() => {
+    let leftAtMs: number | undefined;
+    const leave = (): void => {
+      leftAtMs ??= performance.now();
+    };
+    const comeBack = (): void => {
+      if (leftAtMs === undefined) return;
+      latest.current('left', Math.round(performance.now() - leftAtMs));
+      leftAtMs = undefined;
+    };
+    window.addEventListener('blur', leave);
+    window.addEventListener('focus', comeBack);
+    return () => {
+      window.removeEventListener('blur', leave);
+      window.removeEventListener('focus', comeBack);
+    };
+  }, []);
+}
