@@ -27,7 +27,7 @@ const FEATURES = {
     classes: ['auth', 'entitlements', 'notifications', 'plans'],
     comments: ['entitlements', 'learning', 'notifications'],
     entitlements: ['notifications', 'plans'],
-    exams: ['assignments', 'auth', 'classes', 'entitlements', 'practice', 'running', 'sitting'],
+    exams: ['assignments', 'auth', 'classes', 'entitlements', 'running', 'sitting'],
     health: [],
     insights: ['classes', 'practice'],
     landing: ['plans', 'support'],

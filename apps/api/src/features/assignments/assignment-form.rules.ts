@@ -47,18 +47,29 @@ export function checkedForm(
     requireGroups(item, problem?.judging.tests.length);
     return { ...item, title: named };
   });
-  const { late, ...plain } = rules;
-  const wholeMinutes: AssignmentRules = {
-    ...plain,
-    ...(exam && { take: 'last' }),
-    opensAt: minuteOf(rules.opensAt),
-    dueAt: exam?.starts === 'together' ? endTogether(rules.opensAt, exam) : minuteOf(rules.dueAt),
-    ...(!exam && late && { late: { ...late, until: minuteOf(late.until) } }),
+  return {
+    title,
+    items: kept,
+    rules: exam ? timesOfExam(rules, exam) : checkedRules(rules),
+    ...(exam && { exam: checkedExam(exam, items) }),
   };
-  if (wholeMinutes.dueAt <= wholeMinutes.opensAt) throw new AppError('assignments.due', { field: 'dueAt' });
-  if (wholeMinutes.late && wholeMinutes.late.until <= wholeMinutes.dueAt)
-    throw new AppError('assignments.late', { field: 'until' });
-  return { title, items: kept, rules: wholeMinutes, ...(exam && { exam: checkedExam(exam, items) }) };
+}
+
+/** @throws AppError for a due date before the opening, and late work until before that */
+function checkedRules({ late, ...rules }: AssignmentRules): AssignmentRules {
+  const opensAt = minuteOf(rules.opensAt);
+  const dueAt = minuteOf(rules.dueAt);
+  if (dueAt <= opensAt) throw new AppError('assignments.due', { field: 'dueAt' });
+  if (!late) return { ...rules, opensAt, dueAt };
+  const until = minuteOf(late.until);
+  if (until <= dueAt) throw new AppError('assignments.late', { field: 'until' });
+  return { ...rules, opensAt, dueAt, late: { ...late, until } };
+}
+
+/** What arrives late is decided otherwise, and the last text counts. @throws AppError as `checkedRules` */
+function timesOfExam({ opensAt, dueAt: due, languages }: AssignmentRules, exam: ExamRules): AssignmentRules {
+  const dueAt = exam.starts === 'together' ? endTogether(opensAt, exam) : due;
+  return checkedRules({ opensAt, dueAt, take: 'last', ...(languages && { languages }) });
 }
 
 /** When an exam that all begin together is over. */

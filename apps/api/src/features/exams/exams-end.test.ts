@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCEPTED, COMPILED, GRANTED, scriptedRunner } from '../../testing/scripted-runner.ts';
 import { contentWithTests } from '../../testing/content-with-tests.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { EXAM, examRoom, type ExamRoom, type Learner } from './testing/exam-room.ts';
+import { editOf, EXAM, ExamRoom, textOf, write, type Learner } from './testing/exam-room.ts';
 
 let product: TestProduct;
 let room: ExamRoom;
 let worker: RunQueueWorker;
 beforeAll(async () => {
   product = await startTestProduct(contentWithTests());
-  room = await examRoom(product);
+  room = await ExamRoom.open(product);
   // Passes every program that is called right.
   worker = await scriptedRunner(product, ({ job }) =>
     job.code.startsWith('no program')
@@ -68,8 +68,8 @@ async function judged(id: string): Promise<void> {
 describe('handing in', () => {
   it('EXAMS-9: the server hands in the last text of whoever did not press, once', async () => {
     const { learner, id, item } = await sits();
-    await room.write(learner, item, 'wrong at first');
-    await room.write(learner, item, 'right in the end');
+    await write(learner, item, { code: 'wrong at first' });
+    await write(learner, item, { code: 'right in the end' });
     await room.expire(id, 10);
     await room.close();
     expect(await handIns(id)).toEqual([]);
@@ -87,7 +87,7 @@ describe('handing in', () => {
 
   it('EXAMS-9: pressed twice, and at the end, it is done once', async () => {
     const { learner, id, item } = await sits();
-    await room.write(learner, item, 'right');
+    await write(learner, item, { code: 'right' });
     const press = () => learner.post(`/api/exams/${id}/hand-in`, {});
     const [first, second] = await Promise.all([press(), press()]);
     expect(second.body).toEqual(first.body);
@@ -102,11 +102,11 @@ describe('handing in', () => {
   it('EXAMS-10: no run before it counts, even where the last text does not compile', async () => {
     const { learner, id, item } = await sits();
     const code = 'right';
-    await room.write(learner, item, code);
+    await write(learner, item, { code });
     const run = { code, language: 5, ctestcase: '', assetId: item, mode: 'submit' };
     expect((await learner.post('/api/runner/execute', run)).body).toMatchObject({ done: true });
     expect(await total(id)).toBe(0);
-    await room.write(learner, item, 'no program');
+    await write(learner, item, { code: 'no program' });
     await learner.post(`/api/exams/${id}/hand-in`, {});
     await judged(id);
     expect(await submissionsOf(item)).toHaveLength(2);
@@ -122,15 +122,15 @@ describe('handing in', () => {
 
   it('EXAMS-6: a second chance goes on with what was written', async () => {
     const { learner, id, item } = await sits();
-    await room.write(learner, item, 'wrong');
+    await write(learner, item, { code: 'wrong' });
     await learner.post(`/api/exams/${id}/hand-in`, {});
-    expect((await room.write(learner, item, 'right')).status).toBe(409);
+    expect((await write(learner, item, { code: 'right' })).status).toBe(409);
     await room.teacher.post(`/api/admin/assignments/${id}/allow/${learner.accountId}`, {
       allowanceId: crypto.randomUUID(),
       allowed: { kind: 'due', dueAt: new Date(Date.now() + 2 * 60 * 60_000).toISOString() },
       reason: 'Pressed by mistake.',
     });
-    expect((await room.write(learner, item, 'right')).status).toBe(200);
+    expect((await write(learner, item, { code: 'right' })).status).toBe(200);
     await learner.post(`/api/exams/${id}/hand-in`, {});
     await judged(id);
     expect(await total(id)).toBe(1000);
@@ -144,15 +144,19 @@ describe('handing in', () => {
 describe('what arrives late', () => {
   it('EXAMS-13: is kept and shown, and counts once a teacher says so', async () => {
     const { learner, id, item } = await sits();
-    await room.write(learner, item, 'wrong');
+    await write(learner, item, { code: 'wrong' });
     await room.expire(id, 20 * 60);
     await room.close();
-    expect((await room.write(learner, item, 'right', HALF_AN_HOUR)).body).toMatchObject({ state: 'taken' });
+    expect((await write(learner, item, { code: 'right', agoMs: HALF_AN_HOUR })).body).toMatchObject({
+      state: 'taken',
+    });
     await judged(id);
     expect(await total(id)).toBe(0);
     const { late } = await seats(id);
     expect(late).toMatchObject([{ assetId: 'basics-sum', accountId: learner.accountId }]);
-    const [{ id: lateId = '', firstAt = '', arrivedAt = '', decision } = {}] = late;
+    const [found] = late;
+    if (!found) throw new Error('nothing is late');
+    const { id: lateId, firstAt, arrivedAt, decision } = found;
     expect(decision).toBeUndefined();
     expect(Math.abs(Date.parse(arrivedAt) - Date.parse(firstAt) - HALF_AN_HOUR)).toBeLessThan(2000);
     const url = `/api/admin/exams/${id}/late/${lateId}`;
@@ -168,10 +172,10 @@ describe('what arrives late', () => {
 
   it('EXAMS-13: counts at once within the minutes that the exam allows', async () => {
     const { learner, id, item } = await sits({ ...EXAM, lateMinutes: 25 });
-    await room.write(learner, item, 'wrong');
+    await write(learner, item, { code: 'wrong' });
     await room.expire(id, 20 * 60);
     await room.close();
-    await room.write(learner, item, 'right', HALF_AN_HOUR);
+    await write(learner, item, { code: 'right', agoMs: HALF_AN_HOUR });
     await judged(id);
     expect(await total(id)).toBe(1000);
     expect((await seats(id)).late).toMatchObject([{ decision: 'by-rule' }]);
@@ -179,18 +183,18 @@ describe('what arrives late', () => {
 
   it('EXAMS-12: what says that it was written after the end is refused', async () => {
     const { learner, id, item } = await sits();
-    await room.write(learner, item, 'wrong');
+    await write(learner, item, { code: 'wrong' });
     await room.expire(id, 20 * 60);
-    expect((await room.write(learner, item, 'right', 60_000)).text).toContain('exams.over');
+    expect((await write(learner, item, { code: 'right', agoMs: 60_000 })).text).toContain('exams.over');
     await room.close();
-    expect((await room.write(learner, item, 'right', 60_000)).text).toContain('exams.over');
+    expect((await write(learner, item, { code: 'right', agoMs: 60_000 })).text).toContain('exams.over');
     expect((await seats(id)).late).toEqual([]);
-    expect((await room.textOf(learner, item)).code).toBe('wrong');
+    expect((await textOf(learner, item)).code).toBe('wrong');
   });
 
   it('EXAMS-11: a clock that is a day off changes nothing, as ages are told', async () => {
     const { learner, id, item } = await sits();
-    await room.write(learner, item, 'right', 24 * 60 * 60_000);
+    await write(learner, item, { code: 'right', agoMs: 24 * 60 * 60_000 });
     await learner.post(`/api/exams/${id}/hand-in`, {});
     await judged(id);
     expect(await total(id)).toBe(1000);
@@ -199,8 +203,8 @@ describe('what arrives late', () => {
 
   it('EXAMS-13: what is sent again after the end is not late', async () => {
     const { learner, id, item } = await sits();
-    await room.write(learner, item, 'wrong');
-    const sent = await room.edit(learner, item, 'right');
+    await write(learner, item, { code: 'wrong' });
+    const sent = await editOf(learner, item, 'right');
     expect((await sent()).body).toMatchObject({ state: 'taken' });
     await room.expire(id);
     await room.close();
@@ -213,20 +217,20 @@ describe('what arrives late', () => {
 describe('entries that are no good', () => {
   it('EXAMS-11: forged and reordered ones are asked for again as a whole, and change nothing', async () => {
     const { learner, item } = await sits();
-    await room.write(learner, item, 'one');
-    await room.write(learner, item, 'one two');
+    await write(learner, item, { code: 'one' });
+    await write(learner, item, { code: 'one two' });
     const url = `/api/practice/text/${encodeURIComponent(item)}/py`;
     const forged = (edits: unknown[], base = 2) =>
       learner.post(url, { base, page: 'p1', edits, hash: 'none' });
     expect((await forged([[1, 0, 0, [7, [0, '!']]]])).body).toEqual({ state: 'whole' });
     expect((await forged([[1, 0, 0, [99, [0, '!']]]])).body).toEqual({ state: 'whole' });
     expect((await forged([[1, 0, 0, [7, [0, '!']]]], 999)).body).toEqual({ state: 'whole' });
-    expect((await room.textOf(learner, item)).code).toBe('one two');
+    expect((await textOf(learner, item)).code).toBe('one two');
   });
 
   it('EXAMS-7: nobody writes, reads or runs in the sitting of another, or of no exam at all', async () => {
     const { learner, id, item } = await sits();
-    await room.write(learner, item, 'mine');
+    await write(learner, item, { code: 'mine' });
     const stranger = await room.learner();
     const theirs = { base: 0, whole: 'theirs', id: 'p:1', kind: 'type', holds: [] };
     const text = `/api/practice/text/${encodeURIComponent(item)}/py`;
@@ -238,7 +242,7 @@ describe('entries that are no good', () => {
       expect((await who.post('/api/runner/execute', run)).status).toBe(404);
     }
     expect((await stranger.post(`/api/exams/${id}/hand-in`, {})).status).toBe(404);
-    expect((await room.textOf(learner, item)).code).toBe('mine');
+    expect((await textOf(learner, item)).code).toBe('mine');
   });
 
   it('EXAMS-15: a teacher of another class sees and decides nothing', async () => {
@@ -255,12 +259,12 @@ describe('entries that are no good', () => {
 
   it('EXAMS-11: a problem that changes or leaves the bank during the exam takes nobody’s text with it', async () => {
     const { learner, id, item } = await sits();
-    await room.write(learner, item, 'right');
+    await write(learner, item, { code: 'right' });
     const { current } = product.release;
     const problems = current.problems as Map<string, unknown>;
     const problem = problems.get('basics-sum');
     problems.delete('basics-sum');
-    expect((await room.write(learner, item, 'right and more')).body).toMatchObject({ state: 'taken' });
+    expect((await write(learner, item, { code: 'right and more' })).body).toMatchObject({ state: 'taken' });
     await learner.post(`/api/exams/${id}/hand-in`, {});
     expect(await handIns(id)).toMatchObject([{ code: 'right and more' }]);
     problems.set('basics-sum', problem);

@@ -25,9 +25,10 @@ const NEED: Readonly<Record<Seat['state'], number>> = {
   'handed-in': 4,
 };
 
+const passed = ({ items }: Seat): number => items.reduce((sum, item) => sum + (item.passed ?? 0), 0);
+
 /** Those who need help first (EXAMS-15): another device asks, nothing is heard, then by how little has passed. */
 export function byNeed(seats: readonly Seat[]): Seat[] {
-  const passed = ({ items }: Seat): number => items.reduce((sum, item) => sum + (item.passed ?? 0), 0);
   return seats.toSorted(
     (a, b) => NEED[a.state] - NEED[b.state] || passed(a) - passed(b) || a.name.localeCompare(b.name),
   );

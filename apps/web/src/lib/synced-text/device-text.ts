@@ -56,12 +56,9 @@ export class DeviceText {
     this.#rev = stored?.rev ?? 0;
     this.#doc = textOf(code);
     this.#held = this.#doc;
-    this.shared = {
-      version,
-      unsent: isMine ? stored.unsent.map(fromKept) : [],
-      whole: isMine ? stored.whole : null,
-      ...(isMine && stored.span && { span: stored.span }),
-    };
+    this.shared = isMine
+      ? { version, unsent: stored.unsent.map(fromKept), whole: stored.whole, span: stored.span }
+      : { version, unsent: [], whole: null };
     if (this.isBehind) this.#state = UNSAVED;
   }
 

@@ -3,8 +3,7 @@ import { difference, hashOf, isAmong, latestOf, rebase } from '@abhyas/contract/
 import { limits } from '@abhyas/contract/limits';
 import { ChangeSet } from '@codemirror/state';
 
-import { steadyNow } from '../steady-clock.ts';
-import { toSent, type LocalEdit } from './text-record.ts';
+import { ageMsOf, toSent, type LocalEdit } from './text-record.ts';
 
 /** What a text has that the account may lack; see `TextRecord`. */
 export type Shared = {
@@ -45,8 +44,7 @@ function spanOf({ span, unsent }: Pick<Shared, 'span' | 'unsent'>): Span | undef
 
 function agesOf(span: Span | undefined): { agesMs?: [number, number] } {
   if (!span) return {};
-  const age = (atMs: number): number => Math.max(0, Math.round(steadyNow() - atMs));
-  return { agesMs: [age(span[0]), age(span[1])] };
+  return { agesMs: [ageMsOf(span[0]), ageMsOf(span[1])] };
 }
 
 /** Replaces more edits than one call takes by the whole text; `holds` remembers which may have arrived. */

@@ -81,10 +81,13 @@ export const fromKept = ({ changes, ...edit }: z.infer<typeof keptEdit>): LocalE
   changes: ChangeSet.fromJSON(changes),
 });
 
+/** How long ago something was by the clock of this page. */
+export const ageMsOf = (atMs: number): number => Math.max(0, Math.round(steadyNow() - atMs));
+
 /** An edit as a page sends it: its own edits by number alone. */
 export function toSent({ id, kind, atMs, changes }: LocalEdit, page: string): SentEdit {
   const [from, number] = id.split(':');
-  const ageMs = Math.max(0, Math.round(steadyNow() - atMs));
+  const ageMs = ageMsOf(atMs);
   const name = from === page ? Number(number) : id;
   return [name, EDIT_KINDS.indexOf(kind), ageMs, jsonOf(changes)];
 }

@@ -180,7 +180,8 @@ function KeptLine({ text, nowMs }: { readonly text: SyncedText; readonly nowMs: 
       return <output className="text-small text-bad">{state.refusal}</output>;
     case 'nowhere':
       return <output className="text-small text-bad">{words.nowhere}</output>;
-    default:
+    case 'conflict':
+    case 'device':
       return <output className="text-small text-note">{words.kept}</output>;
   }
 }

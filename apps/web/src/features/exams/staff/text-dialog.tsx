@@ -31,8 +31,9 @@ export function TextDialog({ id, seat: { accountId, name }, onClose }: Props) {
   );
 }
 
+const at = (moment: string): string => timeText(Date.parse(moment));
+
 function Written({ text: { code, savedAt, events } }: { readonly text: SeatText }) {
-  const at = (moment: string): string => timeText(Date.parse(moment));
   return (
     <>
       <p className="text-small text-soft">
