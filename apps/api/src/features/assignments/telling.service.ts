@@ -17,14 +17,16 @@ export async function tellClass(db: Database, assignment: AssignmentRecord, what
 /** Tells some learners, if learners see the assignment. */
 export async function tell(
   db: Database,
-  { id, title, rules, publishedAt, archivedAt }: AssignmentRecord,
+  { id, title, rules, exam, publishedAt, archivedAt }: AssignmentRecord,
   { accountIds, what }: { readonly accountIds: readonly string[]; readonly what: What },
 ): Promise<void> {
-  if (!publishedAt || archivedAt || rules.opensAt > Date.now()) return;
+  // An exam is seen before its opening: the browser fetches its packet.
+  if (!publishedAt || archivedAt || (!exam && rules.opensAt > Date.now())) return;
+  const isOfMarks = what === 'assignmentMarks' || what === 'assignmentRemark';
   await notifyMany(db, accountIds, {
     kind: 'assignment',
     ...said(what, { title, date: formatDay(new Date(rules.dueAt)) }),
-    url: `/assignments/${id}`,
+    url: exam && !isOfMarks ? `/exams/${id}` : `/assignments/${id}`,
     groupKey: `${what}:${id}`,
   });
 }

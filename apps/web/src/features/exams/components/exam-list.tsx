@@ -9,7 +9,7 @@ import { examsQuery } from '../exams.queries.ts';
 
 const TONES = { waiting: 'plain', open: 'note', sitting: 'warn', over: 'plain' } as const;
 
-/** The learner's exams; nothing where there are none (EXAMS-16). */
+/** The learner's exams; nothing where there are none. */
 export function ExamList() {
   const { data } = useQuery(examsQuery);
   const words = texts.exams;

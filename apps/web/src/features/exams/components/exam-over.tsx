@@ -11,7 +11,7 @@ const AGAIN_MS = 3000;
 
 type Props = { readonly exam: Pick<Exam, 'handedAt' | 'handedBy' | 'endsAt'>; readonly accountId: string };
 
-/** The end: who handed in and when, and whether everything is on the server (EXAMS-18). */
+/** The end: who handed in and when, and whether everything is on the server. */
 export function ExamOver({ exam, accountId }: Props) {
   const words = texts.exams;
   const isSafe = useAllSent(accountId);

@@ -18,7 +18,7 @@ import { useServerClock } from '../use-server-clock.ts';
 
 type Props = { readonly exam: Exam; readonly accountId: string; readonly onBegun: () => void };
 
-/** What a learner is told before, and the start (EXAMS-16). */
+/** What a learner is told before, and the start. */
 export function WaitingRoom({ exam, accountId, onBegun }: Props) {
   const words = texts.exams;
   const { id, needsCode, asking } = exam;

@@ -12,7 +12,7 @@ import { WaitingRoom } from '../components/waiting-room.tsx';
 import { examQuery } from '../exams.queries.ts';
 import { holdsKey } from '../packet.ts';
 
-/** /exams/{id}: the waiting room, and the end (EXAMS-16, EXAMS-18). */
+/** /exams/{id}: the waiting room, and the end. */
 export function ExamPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
