@@ -100,13 +100,16 @@ export type Begun = z.infer<(typeof beginExam)['reply']>;
 
 export const SITTING_EVENTS = ['paste', 'left'] as const;
 
+/** Of a problem and an exam. */
+const itemId = z.string().check(z.maxLength(200), z.regex(/^[\w.@-]+$/));
+
 const sittingEvent = z.object({
   id: z.uuid(),
   kind: z.enum(SITTING_EVENTS),
-  assetId: z.optional(z.string().check(z.maxLength(200))),
+  assetId: z.optional(itemId),
   /** Characters of a paste, milliseconds of an absence. */
   amount: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
-  ageMs: z.int().check(z.minimum(0)),
+  ageMs: z.int().check(z.minimum(0), z.maximum(10_000_000_000)),
 });
 export type SittingEvent = z.infer<typeof sittingEvent>;
 
@@ -118,7 +121,7 @@ export const sayHere = defineCall({
   whileSitting: true,
   params: ofExam,
   body: z.object({
-    shown: z.optional(z.string().check(z.maxLength(200))),
+    shown: z.optional(itemId),
     events: z.array(sittingEvent).check(z.maxLength(50)),
   }),
   reply: z.object({

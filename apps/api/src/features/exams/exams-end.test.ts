@@ -215,6 +215,24 @@ describe('what arrives late', () => {
 });
 
 describe('entries that are no good', () => {
+  it('EXAMS-11: ages and ids beyond all bounds are refused or bounded, and fault nothing', async () => {
+    const { learner, id, item } = await sits();
+    await write(learner, item, { code: 'right' });
+    const here = (part: object) => learner.post(`/api/exams/${id}/here`, { events: [], ...part });
+    const event = { id: crypto.randomUUID(), kind: 'left', amount: 1, ageMs: 1 };
+    expect((await here({ shown: 'a\u0000' })).status).toBe(400);
+    expect((await here({ events: [{ ...event, ageMs: 1e15 }] })).status).toBe(400);
+    expect((await here({ events: [{ ...event, assetId: '\u0000' }] })).status).toBe(400);
+    await room.expire(id);
+    await room.close();
+    expect((await write(learner, item, { code: 'right again', agoMs: 9e15 })).status).toBe(200);
+    expect((await seats(id)).late).toHaveLength(1);
+    for (const examId of ['-'.repeat(36), 'f'.repeat(36)]) {
+      const url = `/api/practice/text/${encodeURIComponent(`basics-sum@${examId}`)}/py`;
+      expect((await learner.get(url)).status).toBe(404);
+    }
+  });
+
   it('EXAMS-11: forged and reordered ones are asked for again as a whole, and change nothing', async () => {
     const { learner, item } = await sits();
     await write(learner, item, { code: 'one' });

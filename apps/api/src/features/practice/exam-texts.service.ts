@@ -15,6 +15,8 @@ type Context = Pick<AppContext, 'db' | 'release'>;
 
 /** Clocks of devices are told the server's time over the network: so much may be wrong. */
 const TOLERANCE_MS = 5000;
+/** Whoever says that something is older is not believed. */
+const AGE_MAX_MS = 30 * 24 * 60 * 60_000;
 
 /** The text of an item of an exam. @throws AppError as `requireSeat`, or for a language that is not offered */
 async function known(
@@ -69,5 +71,6 @@ export async function takeExamText(
 function writtenAt(sent: SentText): { readonly firstAt: Date; readonly lastAt: Date } {
   const ages = 'edits' in sent ? sent.edits.map(([, , ageMs]) => ageMs) : (sent.agesMs ?? [0]);
   const now = Date.now();
-  return { firstAt: new Date(now - Math.max(...ages)), lastAt: new Date(now - Math.min(...ages)) };
+  const at = (ageMs: number): Date => new Date(now - Math.min(ageMs, AGE_MAX_MS));
+  return { firstAt: at(Math.max(...ages)), lastAt: at(Math.min(...ages)) };
 }

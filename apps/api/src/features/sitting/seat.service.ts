@@ -7,6 +7,8 @@ import type { SessionIdentity } from '../../platform/identity/sessions.ts';
 import { readExamItemId } from './exam-items.rules.ts';
 import { findSitting, type Sitting } from './sitting.store.ts';
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /**
  * Who may work on an asset just now: on an item of an exam its learner, at the device that holds the sitting; on anything
  * else whoever does not sit an exam. Answers the sitting of an item of an exam.
@@ -22,7 +24,7 @@ export async function requireSeat(
     if (sits) throw new AppError('exams.sitting');
     return undefined;
   }
-  if (!/^[0-9a-f-]{36}$/.test(item.examId)) throw new AppError('exams.unknown');
+  if (!UUID.test(item.examId)) throw new AppError('exams.unknown');
   const sitting = await findSitting(db, { examId: item.examId, accountId });
   if (!sitting?.items.includes(item.assetId)) throw new AppError('exams.unknown');
   if (sitting.sessionId !== sessionId) throw new AppError('exams.other-device');
