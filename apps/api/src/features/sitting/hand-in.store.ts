@@ -82,7 +82,7 @@ export async function findHandedVersion(
 }
 
 /** A hand-in that was not judged yet. */
-export type Unjudged = SeatName & {
+type Unjudged = SeatName & {
   readonly assetId: string;
   readonly round: number;
   readonly language: LanguageIndex;
