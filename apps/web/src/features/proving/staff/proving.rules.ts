@@ -42,12 +42,14 @@ export function languageNames(languages: readonly LanguageIndex[]): string {
   return languages.map((language) => languageAt(language).name).join(', ');
 }
 
+function named(sentence: string, languages: readonly LanguageIndex[]): string[] {
+  return languages.length === 0 ? [] : [fill(sentence, { languages: languageNames(languages) })];
+}
+
 type Open = Pick<ProvedProblem, 'unsolved' | 'unsolvedIn' | 'unmutatedIn'>;
 
 /** What nothing shows of a problem: it is never as it should be while there is any. */
 export function openOfProblem({ unsolved, unsolvedIn, unmutatedIn }: Open): string[] {
-  const named = (sentence: string, languages: readonly LanguageIndex[]): string[] =>
-    languages.length === 0 ? [] : [fill(sentence, { languages: languageNames(languages) })];
   const solved = unsolved ? [words.unsolved] : named(words.unsolvedIn, unsolvedIn);
   return [...solved, ...named(words.unmutatedIn, unmutatedIn)];
 }
