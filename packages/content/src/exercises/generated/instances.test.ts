@@ -141,7 +141,7 @@ function plain(bits: string): string {
 test('EXERCISES-18: a network agrees with its bits written out', () => {
   for (const seed of SEEDS) {
     const instance = instanceOf('subnet', seed);
-    const [address = '', prefix = ''] = value(instance.given, 'host', 'address').split('/');
+    const [address = '', prefix = ''] = value(instance.given, 'host', 'sum').split('/');
     const bits = address
       .split('.')
       .map((part) => Number(part).toString(2).padStart(8, '0'))

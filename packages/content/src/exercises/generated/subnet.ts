@@ -42,7 +42,7 @@ export function subnetInstance(random: Random): Instance {
   const { mask, network, broadcast, hosts } = subnetOf(address, prefix);
   const row = (word: Word, value: number) => [{ word }, dotted(value), bits(value)];
   return {
-    given: [{ kind: 'sentence', word: 'host', values: { address: `${dotted(address)}/${prefix}` } }],
+    given: [{ kind: 'sentence', word: 'host', values: { sum: `${dotted(address)}/${prefix}` } }],
     fields: [
       addressField('network', network),
       addressField('broadcast', broadcast),
