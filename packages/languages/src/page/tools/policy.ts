@@ -10,5 +10,4 @@ export const PAGE_POLICY = [
   'font-src data:',
   "form-action 'none'",
   "base-uri 'none'",
-  "webrtc 'block'",
 ].join('; ');
