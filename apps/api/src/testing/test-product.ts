@@ -108,15 +108,6 @@ export async function startTestProduct(
   const context = { config, db, release, builder, previewer, queue, google, mailer, provider, log };
   const app = await buildApp({ ...context, needs: [], payments, tracing, webFolder });
   localUrl = await app.listen({ host: '127.0.0.1', port: 0 });
-  const visitor = person(app, '');
-  const learner: TestProduct['learner'] = async (name = 'Asha Rao') => {
-    people += 1;
-    const email = `learner${people}@example.in`;
-    const { body } = await visitor.post('/api/users', { name, email, password: PASSWORD });
-    const signedIn = person(app, String(body['token']));
-    const user = await signedIn.get('/api/auth');
-    return { ...signedIn, email, accountId: String(user.body['_id']) };
-  };
   return {
     app,
     db,
@@ -129,6 +120,31 @@ export async function startTestProduct(
     queueUrl: queueDatabase.apiUrl,
     runnerUrl: queueDatabase.runnerUrl,
     doJobs: () => doDueJobs(database.url, backgroundWork(context).tasks),
+    ...peopleOf(app, db),
+    close: async () => {
+      await app.close();
+      mailer.close();
+      await Promise.all([db.destroy(), queue.close(), google.close(), previewer.close(), tracing?.close()]);
+      await Promise.all([database.drop(), queueDatabase.drop(), rm(dataDir, { recursive: true })]);
+    },
+  };
+}
+
+/** Who can come to a product: nobody in particular, learners and staff. */
+function peopleOf(
+  app: FastifyInstance,
+  db: Kysely<DB>,
+): Pick<TestProduct, 'visitor' | 'learner' | 'signIn' | 'signInStaff'> {
+  const visitor = person(app, '');
+  const learner: TestProduct['learner'] = async (name = 'Asha Rao') => {
+    people += 1;
+    const email = `learner${people}@example.in`;
+    const { body } = await visitor.post('/api/users', { name, email, password: PASSWORD });
+    const signedIn = person(app, String(body['token']));
+    const user = await signedIn.get('/api/auth');
+    return { ...signedIn, email, accountId: String(user.body['_id']) };
+  };
+  return {
     visitor,
     learner,
     signIn: async (email) => {
@@ -139,12 +155,6 @@ export async function startTestProduct(
       const member = await learner(`Staff ${roles.join(' ')}`);
       await makeStaff(db, member.accountId, roles);
       return member;
-    },
-    close: async () => {
-      await app.close();
-      mailer.close();
-      await Promise.all([db.destroy(), queue.close(), google.close(), previewer.close(), tracing?.close()]);
-      await Promise.all([database.drop(), queueDatabase.drop(), rm(dataDir, { recursive: true })]);
     },
   };
 }
