@@ -1,5 +1,5 @@
 import { account, accountErrors } from './messages/en/account.ts';
-import { examErrors, exams } from './messages/en/exams.ts';
+import { examErrors } from './messages/en/exams-errors.ts';
 import { assignmentErrors, assignments } from './messages/en/assignments.ts';
 import { auth, authErrors, fieldTexts } from './messages/en/auth.ts';
 import { comments, commentErrors } from './messages/en/comments.ts';
@@ -28,7 +28,6 @@ import { tracing } from './messages/en/tracing.ts';
 export const messages = {
   account,
   assignments,
-  exams,
   auth,
   comments,
   console,

@@ -182,7 +182,7 @@ export const learnerScreens: readonly Screen[] = [
     data: async ({ subtopicId = '' }) => [kept((await learning()).subtopicQuery(subtopicId))],
     precached: true,
     shares: 'study',
-    budget: { kib: 200 },
+    budget: { kib: 201 },
   }),
   screen('/practise', {
     page: () => import('../features/practice/pages/practise.page.tsx'),

@@ -13,7 +13,6 @@ import { practice } from './practice.ts';
 import { running } from './running.ts';
 import { syllabus } from './syllabus.ts';
 import { tags } from './tags.ts';
-import { exams } from './exams.ts';
 import { comments } from './comments.ts';
 import { console } from './console.ts';
 import { notifications } from './notifications.ts';
@@ -26,7 +25,6 @@ export const catalogue: Translation<typeof messages> = {
   assignments,
   auth,
   comments,
-  exams,
   console,
   demo,
   errors,

@@ -1,7 +1,7 @@
 import { limits } from '../../limits.ts';
 import type { Translation } from '../../translation.ts';
 import type { messages } from '../../messages.ts';
-import { examErrors } from './exams.ts';
+import { examErrors } from './exams-errors.ts';
 
 /** Errors by their code. */
 export const errors: Translation<typeof messages.errors> = {

@@ -4,7 +4,7 @@ import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { formatMoment } from '../../../lib/dates.ts';
-import { texts } from '../../../lib/texts.ts';
+import { examTexts } from '../../exams/exam-texts.ts';
 
 /** How an exam is held, a sentence each. */
 export function examInWords(
@@ -12,7 +12,7 @@ export function examInWords(
   { opensAt, dueAt }: Pick<AssignmentRules, 'opensAt' | 'dueAt'>,
 ): string[] {
   const words = staffMessages.exams.inWords;
-  const { facts } = texts.exams;
+  const { facts } = examTexts();
   const from = formatMoment(opensAt);
   const at = starts === 'together' ? from : formatMoment(dueAt);
   return [

@@ -12,7 +12,7 @@ import { call } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { cx } from '../../../lib/classes.ts';
 import { sendAll } from '../../../lib/synced-text/open-texts.ts';
-import { texts } from '../../../lib/texts.ts';
+import { examTexts } from '../exam-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirmInBrowser } from '../../../ui/confirm.ts';
 import { showErrors } from '../../../ui/error-toasts.ts';
@@ -47,7 +47,7 @@ export function ExamDesk({ exam, endsAt, packet, accountId }: Props) {
         <ExamOver exam={{ endsAt: here.endsAt, ...handed }} accountId={accountId} />
       </div>
     );
-  const words = texts.exams;
+  const words = examTexts();
   return (
     <div className="flex min-h-0 grow flex-col">
       <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-3 py-1.5">
@@ -88,7 +88,7 @@ type TabsProps = {
 
 function ItemTabs({ items, shown, onShow }: TabsProps) {
   return (
-    <nav aria-label={texts.exams.problems} className="flex min-w-0 gap-1 overflow-x-auto">
+    <nav aria-label={examTexts().problems} className="flex min-w-0 gap-1 overflow-x-auto">
       {items.map((item, at) => (
         <button
           key={item.assetId}
@@ -115,7 +115,7 @@ function useHandIn({ id, accountId }: { readonly id: string; readonly accountId:
       return call(handInExam, { params: { id }, body: {} });
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.offline) showToast(texts.exams.handInOffline);
+      if (error instanceof ApiError && error.offline) showToast(examTexts().handInOffline);
       else showErrors(error);
     },
   });

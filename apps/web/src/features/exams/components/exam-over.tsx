@@ -3,7 +3,7 @@ import { fill } from '@abhyas/contract/fill';
 import { useEffect, useState } from 'react';
 
 import { sendAll } from '../../../lib/synced-text/open-texts.ts';
-import { texts } from '../../../lib/texts.ts';
+import { examTexts } from '../exam-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { timeText } from '../exam-time.rules.ts';
 
@@ -13,7 +13,7 @@ type Props = { readonly exam: Pick<Exam, 'handedAt' | 'handedBy' | 'endsAt'>; re
 
 /** The end: who handed in and when, and whether everything is on the server. */
 export function ExamOver({ exam, accountId }: Props) {
-  const words = texts.exams;
+  const words = examTexts();
   const isSafe = useAllSent(accountId);
   return (
     <div className="space-y-4">
@@ -31,7 +31,7 @@ export function ExamOver({ exam, accountId }: Props) {
 }
 
 function howItEnded({ handedAt, handedBy, endsAt }: Props['exam']): string {
-  const words = texts.exams;
+  const words = examTexts();
   if (handedAt === undefined) return endsAt === undefined ? words.overAbsent : words.overSoon;
   const at = timeText(Date.parse(handedAt));
   return fill(handedBy === 'server' ? words.overByServer : words.overAt, { at });

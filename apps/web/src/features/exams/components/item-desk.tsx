@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { readHeldTexts, fetchText, type HeldTexts } from '../../../lib/synced-text/open-texts.ts';
 import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
 import { useText, useTextState } from '../../../lib/synced-text/use-text.ts';
-import { texts } from '../../../lib/texts.ts';
+import { examTexts } from '../exam-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
 import { Prose } from '../../../ui/prose.tsx';
@@ -30,7 +30,7 @@ type Props = {
 /** The texts of one problem: its statement beside the program, or under it where there is no room. */
 export function ItemDesk({ item, accountId, nowMs, onPaste }: Props) {
   const [key, setKey] = useState<CodeKey>(item.languages[0] ?? 'py');
-  const words = texts.exams;
+  const words = examTexts();
   const { assetId, problem, sample, extraDesc, tests, languages } = item;
   return (
     <div className="flex min-h-0 grow max-learn:flex-col">
@@ -106,7 +106,7 @@ type OpenProps = Pick<Props, 'nowMs' | 'onPaste'> & { readonly name: Named; read
 function OpenProgram({ name, fetched, nowMs, onPaste }: OpenProps) {
   const text = useText({ name, ...fetched });
   const run = useRun();
-  const words = texts.exams;
+  const words = examTexts();
   const language = LANGUAGES.findLastIndex(({ codeKey }) => codeKey === name.part) as LanguageIndex;
   const start = (): void => {
     void text.flush();
@@ -143,7 +143,7 @@ function OpenProgram({ name, fetched, nowMs, onPaste }: OpenProps) {
 }
 
 function Outcome({ run: { busy, last } }: { readonly run: Run }) {
-  const words = texts.exams;
+  const words = examTexts();
   return (
     <section aria-label={words.result} className="max-h-1/3 shrink-0 overflow-y-auto px-2 py-1">
       <output className="block">{busy ? words.running : last && <Verdict reply={last.reply} />}</output>
@@ -170,7 +170,7 @@ function KeptLine({ text, nowMs }: { readonly text: SyncedText; readonly nowMs: 
     setWasSafe(isSafe);
     if (isSafe) setSafeAtMs(nowMs);
   }
-  const words = texts.exams;
+  const words = examTexts();
   if (isSafe)
     return <output className="text-small text-good">{fill(words.safe, { at: timeText(safeAtMs) })}</output>;
   switch (state.mark) {

@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { countText } from '../../../lib/counts.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { texts } from '../../../lib/texts.ts';
+import { examTexts } from '../exam-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showErrors } from '../../../ui/error-toasts.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -20,7 +20,7 @@ type Props = { readonly exam: Exam; readonly accountId: string; readonly onBegun
 
 /** What a learner is told before, and the start. */
 export function WaitingRoom({ exam, accountId, onBegun }: Props) {
-  const words = texts.exams;
+  const words = examTexts();
   const { id, needsCode, asking } = exam;
   const nowMs = useServerClock(exam.now);
   const packet = useQuery({
@@ -72,7 +72,7 @@ export function WaitingRoom({ exam, accountId, onBegun }: Props) {
 }
 
 function beginWords({ here }: Exam): string {
-  const words = texts.exams;
+  const words = examTexts();
   if (here === undefined) return words.begin;
   return here ? words.goOn : words.moveHere;
 }
@@ -94,7 +94,7 @@ function useBegin({ accountId, id, onBegun }: Beginning) {
 }
 
 function factsOf({ starts, opensAt, dueAt, minutes, items, points, needsBrowser }: Exam): string[] {
-  const { facts } = texts.exams;
+  const { facts } = examTexts();
   const at = formatMoment(starts === 'together' ? opensAt : dueAt);
   return [
     fill(facts[starts], { at, minutes }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams } from 'react-router';
 
-import { texts } from '../../../lib/texts.ts';
+import { examTexts } from '../exam-texts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { WorkPage } from '../../../ui/work-page.tsx';
@@ -17,7 +17,7 @@ export function DeskPage() {
   const query = useQuery(deskQuery({ accountId, id }));
   const room = `/exams/${id}`;
   return (
-    <WorkPage title={query.data?.exam.title ?? texts.exams.title} onBack={() => void navigate(room)}>
+    <WorkPage title={query.data?.exam.title ?? examTexts().title} onBack={() => void navigate(room)}>
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
         {({ exam, packet }) =>
           packet && exam.endsAt !== undefined ? (

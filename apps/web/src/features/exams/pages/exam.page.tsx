@@ -2,7 +2,7 @@ import type { Exam } from '@abhyas/contract/exams';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams } from 'react-router';
 
-import { texts } from '../../../lib/texts.ts';
+import { examTexts } from '../exam-texts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
@@ -23,7 +23,7 @@ export function ExamPage() {
   if (exam && isAtDesk(exam) && holdsKey({ accountId, id })) return <Navigate to={desk} replace />;
   return (
     <Page
-      title={exam?.title ?? texts.exams.title}
+      title={exam?.title ?? examTexts().title}
       lead={exam?.batch}
       onBack={() => void navigate('/assignments')}
       width="reading"
