@@ -67,7 +67,7 @@ export const readExam = defineCall({
 });
 export type Exam = z.infer<(typeof readExam)['reply']>;
 
-/** The problems of a learner as AES-GCM has encrypted them, in base64. `exam-packet.ts` says what is in it. */
+/** The problems of a learner as AES-GCM has encrypted them, in base64. `ExamPacket` is what is in it. */
 export const readPacket = defineCall({
   method: 'GET',
   path: '/api/exams/:id/packet',

@@ -144,6 +144,22 @@ export async function insertMembers(
   return rows;
 }
 
+/** Ties members of one batch to accounts that are known to be theirs; answers the accounts that are new in it. */
+export async function tieMembers(
+  db: Database,
+  batchId: string,
+  accounts: readonly { readonly accountId: string; readonly email: string }[],
+): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    update batch_member set account_id = known.account_id
+    from unnest(${accounts.map(({ accountId }) => accountId)}::uuid[], ${accounts.map(({ email }) => email)}::text[])
+      as known(account_id, email)
+    where batch_id = ${batchId} and batch_member.account_id is null and left_at is null
+      and lower(batch_member.email) = lower(known.email)
+    returning batch_member.account_id`.execute(db);
+  return rows.map((row) => row.account_id);
+}
+
 /** Ties an account to the lists on which its address stands; answers their batches. */
 export async function claimMemberships(db: Database, accountId: string, email: string): Promise<string[]> {
   const { rows } = await sql<{ batch_id: string }>`

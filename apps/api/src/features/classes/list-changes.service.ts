@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { normaliseEmail, normaliseLine } from '../auth/auth.rules.ts';
 import { welcomeAccounts } from './batches.service.ts';
-import { comparedAddresses } from './batches.store.ts';
+import { comparedAddresses, tieMembers } from './batches.store.ts';
 import { requireBatchFor, requireRight, type Teacher } from './class-rights.service.ts';
 import { inviteMember } from './invitation-mails.service.ts';
 import {
@@ -132,6 +132,10 @@ export function moveMembers(
     );
     const entries = leaving.filter(({ compared }) => !there.has(compared));
     const { lines } = await join(context, trx, { batchId: toBatchId, entries });
+    // An account with a printed password has proved no address: it moves with the entry that it was made for.
+    const known = entries.flatMap(({ accountId, email }) => (accountId ? [{ accountId, email }] : []));
+    const accounts = await tieMembers(trx, toBatchId, known);
+    await welcomeAccounts(context, trx, { batchIds: [toBatchId], accounts });
     await recordAudit(trx, {
       actor: teacher.accountId,
       action: 'class.members-moved',

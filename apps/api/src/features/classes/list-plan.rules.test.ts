@@ -49,6 +49,22 @@ describe('what a list of learners would change', () => {
     expect(lines[0]?.after).toMatchObject({ rollNumber: '1', name: 'क्\u200dषमा शर्मा' });
   });
 
+  it('CLASSES-6: a second line that means the same member is at fault', () => {
+    const { lines, faults } = plan(
+      `${HEAD}\n1RV22CS001,Asha Rao,new@college.in,\n,Somebody,1@college.in,\n`,
+      [ASHA],
+    );
+    expect(lines).toMatchObject([{ member: { id: '1' }, after: { email: 'new@college.in' } }]);
+    expect(faults).toMatchObject([{ line: 3 }]);
+  });
+
+  it('CLASSES-6: who comes back leaves a roll number to whom it was given meanwhile', () => {
+    const gone = member('2', { rollNumber: '1RV22CS001', left: true });
+    const { lines, faults } = plan(`${HEAD}\n,Meena,2@college.in,\n`, [ASHA, gone]);
+    expect(faults).toEqual([]);
+    expect(lines).toMatchObject([{ member: { id: '2' }, after: { rollNumber: '', name: 'Meena' } }]);
+  });
+
   it('CLASSES-6: somebody is found by the roll number, whatever its letters, or else by the address', () => {
     const { lines, unchanged, missing } = plan(
       `${HEAD}\n1rv22cs001,Asha R. Rao,1@college.in,\n,,2@COLLEGE.in,C\n,,3@college.in,\n`,

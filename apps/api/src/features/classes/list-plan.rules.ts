@@ -50,14 +50,18 @@ export function planList(
   for (const [place, listed] of list.lines.entries()) {
     const line = { ...listed, compared: compared[place] ?? listed.email };
     const member = find(members, line);
-    const msg = entryFault(line) ?? seen.fault(line) ?? clash(members, { line, member });
+    const msg =
+      entryFault(line) ??
+      seen.fault(line) ??
+      twice(named, { line, member }) ??
+      clash(members, { line, member });
     if (msg !== null) {
       faults.push({ line: line.line, msg });
       continue;
     }
     seen.add(line);
     if (member) named.add(member.id);
-    const after = merged(line, member);
+    const after = merged(line, member && { ...member, rollNumber: freeRoll(members, member) });
     if (member && !member.left && sameEntry(member, after)) unchanged += 1;
     else plan.set(line.compared, { line: line.line, after, member });
   }
@@ -92,11 +96,23 @@ function find(members: readonly Listed[], { rollNumber, compared }: Line): Liste
   return byRoll ?? members.find((each) => each.compared === compared);
 }
 
+type Found = { readonly line: Line; readonly member: Listed | undefined };
+
+/** Two lines that mean one member, one by the roll number and one by the address; null when they do not. */
+function twice(named: ReadonlySet<string>, { line, member }: Found): string | null {
+  if (!member || !named.has(member.id)) return null;
+  return fill(texts.otherRoll, { rollNumber: line.rollNumber, email: line.email, known: member.email });
+}
+
+/** The roll number of who comes back, unless somebody on the list has it by now. */
+function freeRoll(members: readonly Listed[], { rollNumber, left }: Listed): string {
+  const taken =
+    left && members.some((each) => !each.left && rollKey(each.rollNumber) === rollKey(rollNumber));
+  return taken ? '' : rollNumber;
+}
+
 /** What a line says against what the list knows; null when nothing. */
-function clash(
-  members: readonly Listed[],
-  { line, member }: { readonly line: Line; readonly member: Listed | undefined },
-): string | null {
+function clash(members: readonly Listed[], { line, member }: Found): string | null {
   if (!member || member.compared === line.compared) return null;
   const { rollNumber, email } = line;
   const values = { rollNumber, email, known: member.email };

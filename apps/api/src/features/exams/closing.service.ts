@@ -14,6 +14,7 @@ import {
   findUnjudged,
   insertHandIn,
   saveHanded,
+  saveUnjudgeable,
   type SeatName,
 } from '../sitting/sittings.service.ts';
 
@@ -37,21 +38,25 @@ type Handed = { readonly handedAt: Date; readonly handedBy: 'learner' | 'server'
  * Hands in the last text of each problem, once: whoever comes second is told what the first has done (EXAMS-9). The
  * texts are fixed and the sitting is closed in one transaction; they are judged afterwards.
  */
-export async function handIn(db: Database, name: SeatName, by: 'learner' | 'server'): Promise<Handed> {
+export async function handIn(db: Database, name: SeatName): Promise<Handed> {
   return db.transaction().execute(async (trx) => {
-    const { examId, accountId } = name;
     const sitting = await findSitting(trx, name, { hold: true });
-    if (!sitting) throw new Error(`nobody sits ${examId}`);
+    if (!sitting) throw new Error(`nobody sits ${name.examId}`);
     const { handedAt, handedBy } = sitting;
-    if (handedAt && handedBy) return { handedAt, handedBy };
-    for (const text of await findLastTexts(trx, name))
-      await insertHandIn(trx, { examId, accountId, ...text, by });
-    await saveHanded(trx, { examId, accountId, by });
-    await wakeJudging(trx);
-    const after = await findSitting(trx, name);
-    if (!after?.handedAt) throw new Error(`${examId} was not handed in`);
-    return { handedAt: after.handedAt, handedBy: by };
+    return handedAt && handedBy ? { handedAt, handedBy } : close(trx, name, 'learner');
   });
+}
+
+/** Of a sitting that is held. */
+async function close(trx: Database, name: SeatName, by: Handed['handedBy']): Promise<Handed> {
+  const { examId, accountId } = name;
+  for (const text of await findLastTexts(trx, name))
+    await insertHandIn(trx, { examId, accountId, ...text, by });
+  await saveHanded(trx, { examId, accountId, by });
+  await wakeJudging(trx);
+  const after = await findSitting(trx, name);
+  if (!after?.handedAt) throw new Error(`${examId} was not handed in`);
+  return { handedAt: after.handedAt, handedBy: by };
 }
 
 /** Something was handed in. */
@@ -86,9 +91,18 @@ export function closingSchedule({ db }: Pick<AppContext, 'db'>): Schedule {
 export async function closeOverdue(db: Database): Promise<void> {
   for (;;) {
     const overdue = await findOverdue(db, GRACE_SECONDS, AT_ONCE);
-    for (const name of overdue) await handIn(db, name, 'server');
+    for (const name of overdue) await closeIfOver(db, name);
     if (overdue.length < AT_ONCE) return;
   }
+}
+
+/** Since it was found, the end may have been moved, or the learner may have handed in. */
+async function closeIfOver(db: Database, name: SeatName): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const sitting = await findSitting(trx, name, { hold: true });
+    if (!sitting || sitting.handedAt || sitting.endsAt.getTime() > Date.now()) return;
+    await close(trx, name, 'server');
+  });
 }
 
 /** Submits what was not judged, as long as there is something; the API records outcomes as those of dead processes. */
@@ -99,6 +113,7 @@ async function judgeForAWhile(context: Context): Promise<void> {
     if (waiting.length === 0) return;
     for (const each of waiting) {
       const answer = await judgeHandedIn(context, each);
+      if (answer === 'gone') await saveUnjudgeable(context.db, each);
       if (answer === 'full' || answer === 'no-runner') return;
     }
     await sleep(LOOK_MS);

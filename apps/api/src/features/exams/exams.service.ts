@@ -251,6 +251,6 @@ export async function handInFor(
   const sitting = await findSitting(db, { examId: id, accountId });
   if (!sitting) throw new AppError('exams.unknown');
   if (sitting.sessionId !== sessionId) throw new AppError('exams.other-device');
-  const { handedAt, handedBy } = await handIn(db, sitting, 'learner');
+  const { handedAt, handedBy } = await handIn(db, sitting);
   return { handedAt: handedAt.toISOString(), handedBy };
 }

@@ -81,6 +81,7 @@ describe('before the start', () => {
       learner.get('/api/practice/editorial/basics-sum'),
       learner.get('/api/comments/comments/basics-sum'),
       learner.get('/api/content/topic/c/search?q=CANARY-statement-basics-sum'),
+      learner.get('/api/content/topic/c/search?q=basics-sum'),
       learner.get(`/api/assignments/${id}`),
       learner.get('/api/assignments'),
       learner.get('/api/exams'),

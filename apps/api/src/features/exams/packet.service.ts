@@ -2,6 +2,7 @@ import { createCipheriv, createHmac, randomBytes } from 'node:crypto';
 
 import type { ExamItem, ExamPacket, SealedPacket } from '@abhyas/contract/exams';
 import type { ProblemAsset } from '@abhyas/content/release-assets';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import { signerFor } from '../../platform/content/file-signing.ts';
@@ -39,7 +40,8 @@ export async function sealedPacket(asking: Asking, record: ExamRecord): Promise<
 }
 
 async function packetFor({ db, release, accountId }: Asking, record: ExamRecord): Promise<ExamPacket> {
-  const { id: examId, items, exam } = record;
+  const { id: examId, items, exam, rules } = record;
+  const allowed = (key: CodeKey): boolean => rules.languages?.includes(key) ?? true;
   const sign = await signerFor(db, release.current.release.files);
   const own = itemsFor(items, exam, { examId, accountId });
   return {
@@ -47,7 +49,9 @@ async function packetFor({ db, release, accountId }: Asking, record: ExamRecord)
       own.map(async (item) => {
         const problem = release.current.problems.get(item.assetId);
         const named = { assetId: examItemId({ assetId: item.assetId, examId }), points: item.points };
-        return problem ? { ...named, ...(await stated(db, problem, sign)) } : { ...named, ...gone(item) };
+        if (!problem) return { ...named, ...gone(item) };
+        const shown = await stated(db, problem, sign);
+        return { ...named, ...shown, languages: shown.languages.filter(allowed) };
       }),
     ),
   };

@@ -55,6 +55,8 @@ export function searchedHtml(asset: Asset): string {
 /** What one learner may find. */
 export type Searcher = {
   readonly isOpen: (subtopic: Subtopic) => boolean;
+  /** Whether it is there for this learner at all. */
+  readonly isShown: (asset: Asset) => boolean;
   readonly owns: (asset: Asset) => boolean;
   readonly blocksOf: (asset: Asset) => readonly Block[];
 };
@@ -65,7 +67,9 @@ export function findInTopic(topic: Topic, words: readonly string[], searcher: Se
   const hits = topic.subtopics
     .filter(searcher.isOpen)
     .flatMap((subtopic) =>
-      subtopic.assets.flatMap((asset) => findInAsset(asset, subtopic.title, { words, searcher })),
+      subtopic.assets
+        .filter(searcher.isShown)
+        .flatMap((asset) => findInAsset(asset, subtopic.title, { words, searcher })),
     );
   return hits.toSorted((a, b) => Number(a.excerpt !== null) - Number(b.excerpt !== null)).slice(0, HITS_MAX);
 }
@@ -95,8 +99,8 @@ function holdsAll(text: string, words: readonly string[]): boolean {
 }
 
 /** The words of a course that this learner may see, to tell a typo by. */
-export function vocabularyOf(topic: Topic, { isOpen, owns, blocksOf }: Searcher): Set<string> {
-  const assets = topic.subtopics.filter(isOpen).flatMap((subtopic) => subtopic.assets);
+export function vocabularyOf(topic: Topic, { isOpen, isShown, owns, blocksOf }: Searcher): Set<string> {
+  const assets = topic.subtopics.filter(isOpen).flatMap((subtopic) => subtopic.assets.filter(isShown));
   const texts = assets.flatMap((asset) => [
     asset.title,
     ...(owns(asset) ? blocksOf(asset).map((block) => block.text) : []),

@@ -42,7 +42,8 @@ export async function searchTopic(
   const { ownership, opened, withheld } = await overlayOf(context, accountId);
   const searcher: Searcher = {
     isOpen: (subtopic) => subtopic.rollout || opened.has(subtopic.id),
-    owns: (asset) => mayOpen(ownership, asset) && !withheld.has(asset.id),
+    isShown: (asset) => !withheld.has(asset.id),
+    owns: (asset) => mayOpen(ownership, asset),
     blocksOf,
   };
   const words = wordsOf(q);

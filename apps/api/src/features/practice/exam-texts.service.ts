@@ -57,8 +57,8 @@ export async function takeExamText(
   if (lastAt.getTime() > endOf(found.sitting).getTime() + tolerance) throw new AppError('exams.over');
   const reply = await take(context, found, sent);
   if (reply.state !== 'taken') return reply;
-  // Looked at afterwards: it may have been handed in meanwhile.
-  const now = await findSitting(db, found.sitting);
+  // Looked at afterwards, and held: a hand-in that has read the texts already ends first.
+  const now = await findSitting(db, found.sitting, { hold: true });
   if (!now?.handedAt) return reply;
   const text = await findText(db, found.name);
   const item = readExamItemId(key.assetId);

@@ -68,17 +68,22 @@ export async function findLastTexts(db: Database, { examId, accountId }: SeatNam
   return rows;
 }
 
-/** Up to which version of a problem's text it was handed in; 0: not at all. */
+/** Up to which version of a problem's text it was handed in, or left aside for another language; 0: not at all. */
 export async function findHandedVersion(
   db: Database,
   { examId, accountId, assetId, key }: SeatName & { readonly assetId: string; readonly key: string },
 ): Promise<number> {
-  const { rows } = await sql<{ version: number; language: LanguageIndex }>`
-    select text_version as version, language from hand_in
+  const { rows } = await sql<{ version: number; language: LanguageIndex; aside: number | null }>`
+    select text_version as version, language, (
+      select saved_code.version from saved_code
+      where account_id = ${accountId} and asset_id = ${assetId} || '@' || ${examId} and code_key = ${key}
+        and saved_at <= handed_at
+    ) as aside
+    from hand_in
     where exam_id = ${examId} and account_id = ${accountId} and asset_id = ${assetId}
     order by round desc limit 1`.execute(db);
   const [last] = rows;
-  return last?.language === languageOfKey(key) ? last.version : 0;
+  return last?.language === languageOfKey(key) ? last.version : (last?.aside ?? 0);
 }
 
 /** A hand-in that was not judged yet. */
@@ -103,6 +108,11 @@ export async function findUnjudged(db: Database, most: number): Promise<Unjudged
       submission_id as "submissionId"
     from hand_in where judged_at is null order by handed_at, submission_id limit ${most}`.execute(db);
   return rows;
+}
+
+/** What cannot be judged, as its problem has left the bank, holds nobody else's up. */
+export async function saveUnjudgeable(db: Database, { submissionId }: Unjudged): Promise<void> {
+  await sql`update hand_in set judged_at = now() where submission_id = ${submissionId}`.execute(db);
 }
 
 /** The submissions that count of some exams: of each problem the one that was handed in last. */

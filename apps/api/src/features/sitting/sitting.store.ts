@@ -118,6 +118,8 @@ export async function recomputeEnds(
   examId: string,
   { accountId, reopen = false }: { readonly accountId?: string; readonly reopen?: boolean } = {},
 ): Promise<void> {
+  // A hand-in that has begun ends first.
+  await sql`select from sitting where exam_id = ${examId} order by account_id for update`.execute(db);
   await sql`
     update sitting set ends_at = ends.at,
       handed_at = case when ends.goes_on then null else handed_at end,
@@ -132,7 +134,7 @@ export async function recomputeEnds(
       and (${accountId ?? null}::uuid is null or sitting.account_id = ${accountId ?? null})`.execute(db);
 }
 
-/** Notes that a learner's device was heard. False: it does not hold the sitting, or it is handed in. */
+/** Notes that a learner's device was heard, if it holds the sitting and nothing was handed in. */
 export async function saveHeard(
   db: Database,
   { examId, accountId, sessionId, shown }: SeatName & { sessionId: string; shown: string | undefined },

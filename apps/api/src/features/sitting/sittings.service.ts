@@ -5,7 +5,7 @@ import { saveLateText } from './late-text.store.ts';
 import { findSitting, type Sitting } from './sitting.store.ts';
 
 export { findExamRules, findSecret, saveExamRules } from './exam-rules.store.ts';
-export { findCounting, findLastTexts, findUnjudged, insertHandIn } from './hand-in.store.ts';
+export { findCounting, findLastTexts, findUnjudged, insertHandIn, saveUnjudgeable } from './hand-in.store.ts';
 export { findLateTexts, saveDecision, type LateText } from './late-text.store.ts';
 export {
   findEndFrom,

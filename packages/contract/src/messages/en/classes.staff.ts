@@ -170,7 +170,7 @@ export const classes = {
     moved: { msg: 'Moved.', type: 'success' },
     sheet: 'First passwords',
     sheetLead:
-      'These passwords are shown this once. Print them, cut them apart and hand them out. Each is good for 60 days, until {date}, and only for choosing another password.',
+      'These passwords are shown only once. Print them, cut them apart and hand them out. Each is good for 60 days, until {date}, and only for choosing another password.',
     sheetOwn: {
       one: 'One learner has a password of their own, and is not here.',
       other: '{count} learners have passwords of their own, and are not here.',

@@ -3,7 +3,7 @@ export const examErrors = {
   'exams.sitting': 'While you sit an exam, nothing else opens. Hand in, or wait until your time is over.',
   'exams.not-open': 'This exam has not begun yet.',
   'exams.over': 'This exam is over.',
-  'exams.other-device': 'You sit this exam at another computer. What you wrote here is kept here.',
+  'exams.other-device': 'You are sitting this exam on another computer. What you wrote here is kept here.',
   'exams.room-code': 'That is not the code of this room. Ask your teacher.',
   'exams.room-code-wait': 'Too many wrong codes. Try again in {seconds} seconds.',
   'exams.address': 'This exam can be sat in the lab only.',

@@ -35,7 +35,7 @@ export const pageTask = {
     'not-below': '“{selector}” should stand below “{expected}”.',
     'not-beside': '“{selector}” should stand beside “{expected}”.',
     'too-wide':
-      'The page is {actual} px wide and does not fit into {expected} px: one has to scroll sideways.',
+      'The page is {actual} px wide and does not fit into {expected} px: people have to scroll sideways.',
     broken: 'The check could not be carried out: {actual}',
   },
   about: {

@@ -38,9 +38,13 @@ function hearConsole(line: unknown): void {
   if (consoleLines <= MOST_CONSOLE_LINES) say(2, `${String(line)}\n`);
 }
 
+const isInner = (frame: unknown): boolean =>
+  typeof frame === 'object' && frame !== null && 'parentId' in frame;
+
 const browser = new Browser((method, params) => {
   if (method === 'Runtime.bindingCalled') hearConsole(params['payload']);
-  if (method === 'Page.frameNavigated') hasLeft = true;
+  // A frame within the page that goes nowhere is no other page.
+  if (method === 'Page.frameNavigated' && !isInner(params['frame'])) hasLeft = true;
 });
 
 async function evaluate(expression: string, contextId?: unknown): Promise<unknown> {

@@ -5,7 +5,7 @@ import type { Matrix } from '@abhyas/contract/assignments.staff';
 import { difference, hashOf } from '@abhyas/contract/text-changes';
 import { sql } from 'kysely';
 
-import { confirmAddress } from '../../../testing/test-batch.ts';
+import { confirmAddress, importList } from '../../../testing/test-batch.ts';
 import type { Person, TestProduct } from '../../../testing/test-product.ts';
 import { closeOverdue } from '../closing.service.ts';
 
@@ -108,9 +108,7 @@ export class ExamRoom {
 
   add(batchId: string, ...learners: readonly Learner[]) {
     const lines = learners.map(({ email }, at) => `Roll ${at},${email}`);
-    return this.teacher.post(`/api/admin/classes/${batchId}/members`, {
-      csv: ['name,email', ...lines].join('\n'),
-    });
+    return importList(this.teacher, batchId, ['name,email', ...lines].join('\n'));
   }
 
   step(id: string, name: string) {

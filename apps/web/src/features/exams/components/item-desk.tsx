@@ -4,8 +4,9 @@ import { languageOf, type CodeKey } from '@abhyas/languages/code-keys';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { TEMPLATES } from '@abhyas/languages/templates';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { ApiError } from '../../../lib/api-error.ts';
 import { readHeldTexts, fetchText, type HeldTexts } from '../../../lib/synced-text/open-texts.ts';
 import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
 import { useText, useTextState } from '../../../lib/synced-text/use-text.ts';
@@ -83,7 +84,8 @@ type Fetched = {
 async function fetchOwn(name: Named, starter: string): Promise<Fetched> {
   try {
     return await fetchText(name);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ApiError && error.unanswered)) throw error;
     const held = await readHeldTexts(name.accountId, name.assetId);
     return { account: { code: starter, version: 0 }, held };
   }
@@ -105,6 +107,14 @@ type OpenProps = Pick<Props, 'nowMs' | 'onPaste'> & { readonly name: Named; read
 
 function OpenProgram({ name, fetched, nowMs, onPaste }: OpenProps) {
   const text = useText({ name, ...fetched });
+  // Nobody is asked during an exam: the text that is written here goes on, the other is kept among the versions.
+  useEffect(
+    () =>
+      text.subscribe(() => {
+        if (text.state.mark === 'conflict') void text.restore(text.code).catch(() => undefined);
+      }),
+    [text],
+  );
   const run = useRun();
   const words = examTexts();
   const language = LANGUAGES.findLastIndex(({ codeKey }) => codeKey === name.part) as LanguageIndex;
