@@ -79,6 +79,7 @@ describe('ASVS 8.2.1 to 8.3.1, T5, T6: who may ask what, for every route there i
       '/readyz',
       '/files/:name',
       '/emailconfirmed',
+      '/api/page-frame',
       '/api/runner/progress/:runId',
       '/api/runner/console/:runId/events',
       '/api/payment/webhook',

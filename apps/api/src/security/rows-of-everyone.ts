@@ -10,6 +10,7 @@ export const openRows: readonly Row[] = [
   { route: 'GET /', answers: everybody(404) },
   { route: 'GET /sitemap.xml', answers: everybody(200) },
   { route: 'GET /robots.txt', answers: everybody(200) },
+  { route: 'GET /api/page-frame', answers: everybody(200) },
   { route: 'GET /api/landing', answers: everybody(200) },
   { route: 'GET /api/pages/:pageId', answers: everybody(404), asks: { params: { pageId: 'terms' } } },
 ];
