@@ -14,8 +14,8 @@ export type MemberList = {
   readonly faults: readonly ListFault[];
 };
 
-export const ROLL_MAX = 30;
-export const SECTION_MAX = 20;
+const ROLL_MAX = 30;
+const SECTION_MAX = 20;
 /** A college's largest course; more is a mistake. */
 const LINES_MAX = 1000;
 

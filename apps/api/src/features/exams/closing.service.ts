@@ -21,7 +21,7 @@ import {
 type Context = Pick<AppContext, 'db' | 'queue' | 'release'>;
 
 /** What was sent at the last moment is under way so long at most. */
-export const GRACE_SECONDS = 15;
+const GRACE_SECONDS = 15;
 const AT_ONCE = 50;
 /** A job ends soon, so that a process that is asked to leave can leave. */
 const SLICE_MS = 5000;
