@@ -237,6 +237,27 @@ describe('what somebody of the staff may do in a class', () => {
     expect((await readBatch(staff.stranger, batchId)).rights).toEqual(['see', 'mark', 'teach', 'coordinate']);
   });
 
+  it('CLASSES-4: whom a class of every teacher’s names has the role that it names them', async () => {
+    const { batchId } = await makePlace();
+    await staff.coordinator.post(`/api/admin/classes/${batchId}/teachers`, {
+      everyTeacher: true,
+      teachers: named(),
+    });
+    const rights = async (person: Staff) => (await readBatch(person, batchId)).rights;
+    expect(await rights(staff.assistant)).toEqual(['see', 'mark']);
+    expect(await rights(staff.teacher)).toEqual(['see', 'mark', 'teach']);
+    expect(await rights(staff.stranger)).toEqual(['see', 'mark', 'teach', 'coordinate']);
+    const own = await product.learner();
+    await confirmAddress(product, own);
+    const other = await makePlace(own);
+    await staff.coordinator.post(`/api/admin/classes/${other.batchId}/teachers`, {
+      everyTeacher: true,
+      teachers: named(),
+    });
+    expect((await open(staff.assistant, own)).status).toBe(404);
+    expect((await open(staff.stranger, own)).status).toBe(200);
+  });
+
   it('CLASSES-4: a class whose last coordinator is erased is the owners’, not every teacher’s', async () => {
     const gone = await product.signInStaff('teacher');
     const { batchId } = await planClass(gone, { name: `Class ${randomUUID()}`, csv: 'email\n' });

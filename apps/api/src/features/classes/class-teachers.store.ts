@@ -3,14 +3,17 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
-/** What somebody does in a batch; undefined when it neither names them nor is every teacher's. Also of a deleted one. */
+/**
+ * What somebody does in a batch, also in a deleted one: what it names them, or else a coordinator where it is every
+ * teacher's; undefined where it is not theirs.
+ */
 export async function findClassRole(
   db: Database,
   batchId: string,
   accountId: string,
 ): Promise<ClassRole | undefined> {
   const { rows } = await sql<{ role: ClassRole | null }>`
-    select case when every_teacher then 'coordinator' else role end as role
+    select coalesce(role, case when every_teacher then 'coordinator' end) as role
     from batch left join batch_teacher named on named.batch_id = batch.id and named.account_id = ${accountId}
     where batch.id = ${batchId}`.execute(db);
   return rows[0]?.role ?? undefined;
@@ -58,7 +61,7 @@ export async function teachesLearner(db: Database, teacherId: string, accountId:
     select from batch_member member join batch on batch.id = member.batch_id
     left join batch_teacher named on named.batch_id = batch.id and named.account_id = ${teacherId}
     where member.account_id = ${accountId} and member.left_at is null and batch.deleted_at is null
-      and (batch.every_teacher or named.role in ('coordinator', 'teacher'))
+      and case when named.role is null then batch.every_teacher else named.role <> 'assistant' end
     limit 1`.execute(db);
   return rows.length > 0;
 }
