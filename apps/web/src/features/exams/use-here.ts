@@ -55,11 +55,11 @@ export function useAbsences(note: (kind: 'left', amount: number) => void): void 
   useEffect(() => {
     let leftAtMs: number | undefined;
     const leave = (): void => {
-      leftAtMs ??= performance.now();
+      leftAtMs ??= steadyNow();
     };
     const comeBack = (): void => {
       if (leftAtMs === undefined) return;
-      latest.current('left', Math.round(performance.now() - leftAtMs));
+      latest.current('left', Math.round(steadyNow() - leftAtMs));
       leftAtMs = undefined;
     };
     window.addEventListener('blur', leave);

@@ -5,6 +5,7 @@ import { Preview } from '../../lib/preview.ts';
 import { fingerprint, useLessonTexts } from '../../lib/synced-text/lesson-texts.ts';
 import { holdOpen } from '../../lib/synced-text/open-texts.ts';
 import type { SyncedText } from '../../lib/synced-text/synced-text.ts';
+import { useOwnTextInConflict } from '../../lib/synced-text/use-text.ts';
 import { useUser } from '../auth/auth.queries.ts';
 import { AskedAgain } from './asked-again.ts';
 import { readAnswer, writeAnswer, type Answer } from './answer.rules.ts';
@@ -46,13 +47,6 @@ function useAnswerText(exercise: DrawnExercise, assetId: string, begin: string |
     () => (text ? holdOpen({ accountId, assetId, part }, text) : undefined),
     [text, accountId, assetId, part],
   );
-  // Nobody is asked about so small a text: the one that is given here goes on, the other is kept among the versions.
-  useEffect(
-    () =>
-      text?.subscribe(() => {
-        if (text.state.mark === 'conflict') void text.restore(text.code).catch(() => undefined);
-      }),
-    [text],
-  );
+  useOwnTextInConflict(text);
   return text;
 }

@@ -112,14 +112,16 @@ export function holdOpen(name: TextName, text: SyncedText): () => void {
   };
 }
 
+/** `account` is undefined where only this device could be asked. */
+export type FetchedText = { readonly account: AccountText | undefined; readonly held: HeldTexts };
+
 /** A text of the account that has a call of its own, and what this device has stored of it. */
-export async function fetchText(name: TextName): Promise<{ account: AccountText; held: HeldTexts }> {
+export async function fetchText(name: TextName): Promise<FetchedText> {
   const held = await readHeldTexts(name.accountId, name.assetId);
   const account = await readAccountText(name).catch((error: unknown) => {
-    // Offline, go on with what this device has stored.
-    const own = held.get(storedName(name));
-    if (!own) throw error;
-    return { code: own.code, version: own.version };
+    // Offline, go on with what this device has stored: what is unsent of it stays so.
+    if (!held.has(storedName(name))) throw error;
+    return undefined;
   });
   return { account, held };
 }

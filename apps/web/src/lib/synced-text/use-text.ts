@@ -1,16 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { afterPaint } from '../after-paint.ts';
-import { holdOpen, openText, type HeldTexts } from './open-texts.ts';
+import { holdOpen, openText, type FetchedText } from './open-texts.ts';
 import type { SyncedText } from './synced-text.ts';
 import type { TextName } from './text-record.ts';
 import type { TextState } from './text-state.ts';
 
-export type OpenedText = {
-  readonly name: TextName;
-  readonly account: { readonly code: string; readonly version: number };
-  readonly held: HeldTexts;
-};
+export type OpenedText = FetchedText & { readonly name: TextName };
 
 /** Texts that stay open while the component is mounted; the list must not change meanwhile. */
 export function useTexts(opened: readonly OpenedText[]): readonly SyncedText[] {
@@ -32,6 +28,20 @@ export function useText(opened: OpenedText): SyncedText {
   const [text] = useTexts([opened]);
   if (!text) throw new Error('a text that was opened is not there');
   return text;
+}
+
+/**
+ * Nobody is asked which text goes on after a conflict: the one that is written here does, the other is kept among the
+ * versions.
+ */
+export function useOwnTextInConflict(text: SyncedText | undefined): void {
+  useEffect(
+    () =>
+      text?.subscribe(() => {
+        if (text.state.mark === 'conflict') void text.restore(text.code).catch(() => undefined);
+      }),
+    [text],
+  );
 }
 
 /** How a text is saved at this moment. The key that changes it is painted first. */

@@ -4,12 +4,12 @@ import { languageOf, type CodeKey } from '@abhyas/languages/code-keys';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { TEMPLATES } from '@abhyas/languages/templates';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { ApiError } from '../../../lib/api-error.ts';
-import { readHeldTexts, fetchText, type HeldTexts } from '../../../lib/synced-text/open-texts.ts';
+import { fetchText, readHeldTexts, type FetchedText } from '../../../lib/synced-text/open-texts.ts';
 import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
-import { useText, useTextState } from '../../../lib/synced-text/use-text.ts';
+import { useOwnTextInConflict, useText, useTextState } from '../../../lib/synced-text/use-text.ts';
 import { examTexts } from '../exam-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
@@ -75,13 +75,8 @@ export function ItemDesk({ item, accountId, nowMs, onPaste }: Props) {
 type Named = { readonly accountId: string; readonly assetId: string; readonly part: CodeKey };
 type ProgramProps = Pick<Props, 'nowMs' | 'onPaste'> & { readonly name: Named; readonly starter: string };
 
-type Fetched = {
-  readonly account: { readonly code: string; readonly version: number };
-  readonly held: HeldTexts;
-};
-
 /** The text, from the account or, without a connection, from this device; or else as everybody begins. */
-async function fetchOwn(name: Named, starter: string): Promise<Fetched> {
+async function fetchOwn(name: Named, starter: string): Promise<FetchedText> {
   try {
     return await fetchText(name);
   } catch (error) {
@@ -103,18 +98,11 @@ function Program({ name, starter, ...rest }: ProgramProps) {
   return data ? <OpenProgram name={name} fetched={data} {...rest} /> : <TextSkeleton lines={8} />;
 }
 
-type OpenProps = Pick<Props, 'nowMs' | 'onPaste'> & { readonly name: Named; readonly fetched: Fetched };
+type OpenProps = Pick<Props, 'nowMs' | 'onPaste'> & { readonly name: Named; readonly fetched: FetchedText };
 
 function OpenProgram({ name, fetched, nowMs, onPaste }: OpenProps) {
   const text = useText({ name, ...fetched });
-  // Nobody is asked during an exam: the text that is written here goes on, the other is kept among the versions.
-  useEffect(
-    () =>
-      text.subscribe(() => {
-        if (text.state.mark === 'conflict') void text.restore(text.code).catch(() => undefined);
-      }),
-    [text],
-  );
+  useOwnTextInConflict(text);
   const run = useRun();
   const words = examTexts();
   const language = LANGUAGES.findLastIndex(({ codeKey }) => codeKey === name.part) as LanguageIndex;
