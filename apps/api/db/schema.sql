@@ -586,7 +586,6 @@ create table late_text (
   decision text,
   exam_id uuid not null,
   first_at timestamp with time zone not null,
-  first_version integer not null,
   id uuid not null default gen_random_uuid(),
   key text not null,
   last_at timestamp with time zone not null,

@@ -4,6 +4,7 @@ import { announcementTasks } from './features/announcements/announcing.service.t
 import { invitationTask } from './features/classes/invitation-mails.service.ts';
 import { digestSchedule, digestTask } from './features/notifications/digest.service.ts';
 import { closingSchedule, closingTask } from './features/exams/closing.service.ts';
+import { judgingTask } from './features/exams/judging.service.ts';
 import { healthSchedule } from './features/health/health.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
 import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
@@ -29,6 +30,7 @@ export function backgroundWork(context: AppContext): {
       rolesMailTask(context),
       provingTask(context),
       closingTask(context),
+      judgingTask(context),
     ],
     schedules: [
       retentionSchedule(context),

@@ -53,6 +53,8 @@ export const readExam = defineCall({
     needsCode: z.boolean(),
     needsBrowser: z.boolean(),
     lateMinutes: z.number(),
+    /** Grows with each change of the exam; a packet of another version is fetched again. */
+    version: z.number(),
     /** Of the sitting. */
     endsAt: z.optional(z.string()),
     /** False: another device holds the sitting. */
@@ -74,7 +76,7 @@ export const readPacket = defineCall({
   access: 'learner',
   whileSitting: true,
   params: ofExam,
-  reply: z.object({ iv: z.string(), data: z.string() }),
+  reply: z.object({ iv: z.string(), data: z.string(), version: z.number() }),
 });
 export type SealedPacket = z.infer<(typeof readPacket)['reply']>;
 

@@ -15,7 +15,8 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { ClassRight } from '@abhyas/contract/classes-people.staff';
 import { mayDo, rightsOf } from '../classes/class-rights.rules.ts';
 import { requireBatchFor, roleIn, type Teacher } from '../classes/class-rights.service.ts';
-import { checkedForm } from './assignment-form.rules.ts';
+import { isSat } from '../sitting/sittings.service.ts';
+import { checkedForm, type Written } from './assignment-form.rules.ts';
 import {
   findAssignment,
   findOfBatch,
@@ -167,7 +168,8 @@ export async function make(
 
 /**
  * Changes title, items or rules. The class is told of another due date, once it is published.
- * @throws AppError for a form that will not do, 404, 409 when somebody else has changed it since it was read
+ * @throws AppError for a form that will not do, 404, 409 when somebody else has changed it since it was read, or for other
+ * problems in an exam that somebody has begun
  */
 export async function change(
   { db, release }: Context,
@@ -179,6 +181,7 @@ export async function change(
     if (record.version !== version) throw new AppError('assignments.changed');
     if ((record.exam !== null) !== (form.exam !== undefined)) throw new AppError('assignments.changed');
     const written = checkedForm(form, release.current.problems, record.items);
+    if (!drawsAlike(record, written) && (await isSat(trx, id))) throw new AppError('exams.sat');
     const { dueAt, earlierDues } = record.rules;
     const moved = Date.parse(written.rules.dueAt) !== dueAt;
     const dues = moved && record.publishedAt ? [...earlierDues, { dueAt, movedAt: Date.now() }] : earlierDues;
@@ -193,6 +196,13 @@ export async function change(
     const said = await requireOwn(trx, teacher, id);
     if (moved) await tellClass(trx, said, 'assignmentMoved');
   });
+}
+
+/** Whether everybody gets the same problems by both, in the same order. What they are worth may change. */
+function drawsAlike(before: Pick<Written, 'items' | 'exam'> | AssignmentRecord, after: Written): boolean {
+  const drawn = ({ items, exam }: typeof before) =>
+    JSON.stringify([items.map(({ assetId, pool }) => [assetId, pool]), exam?.draws, exam?.shuffled]);
+  return drawn(before) === drawn(after);
 }
 
 const STEPS = {

@@ -3,7 +3,7 @@ import type { ExamRules } from '@abhyas/contract/exams-rules';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { findExamRules, recomputeEnds, saveExamRules } from '../sitting/sittings.service.ts';
+import { findExamRules, overFor, recomputeEnds, saveExamRules } from '../sitting/sittings.service.ts';
 import type { KeptItem, Written } from './assignment-form.rules.ts';
 import type { MarkRules } from './marks.rules.ts';
 
@@ -94,15 +94,16 @@ const ofLearner = (db: Database, accountId: string) =>
     .orderBy('due_at')
     .orderBy('assignment.id');
 
-/** Those that a learner sees: published, opened, of a class on whose list they are; exams once they are over. */
+/** Those that a learner sees: published, opened, of a class on whose list they are; exams once they are over for them. */
 export async function findForLearner(db: Database, accountId: string): Promise<AssignmentRecord[]> {
-  const begun = sql<boolean>`case kind when 'exam' then due_at else opens_at end <= now()`;
+  const over = overFor(sql`${accountId}::uuid`);
+  const begun = sql<boolean>`case kind when 'exam' then ${over} else opens_at end <= now()`;
   return toRecords(db, await ofLearner(db, accountId).where(begun).execute());
 }
 
 /** The exams that a learner's classes were given, from a day ago on: those that are to come as well. */
 export async function findExamsOf(db: Database, accountId: string): Promise<AssignmentRecord[]> {
-  const lately = sql<boolean>`due_at > now() - interval '1 day'`;
+  const lately = sql<boolean>`${overFor(sql`${accountId}::uuid`)} > now() - interval '1 day'`;
   return toRecords(db, await ofLearner(db, accountId).where('kind', '=', 'exam').where(lately).execute());
 }
 

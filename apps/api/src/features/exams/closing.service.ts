@@ -1,36 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { defineJob, enqueue, onJob, type JobTask, type Schedule } from '../../platform/jobs/job.ts';
-import { judgeHandedIn } from '../running/hand-in-runs.service.ts';
 import {
   findLastTexts,
   findNextEnd,
   findOverdue,
   findSitting,
-  findUnjudged,
   insertHandIn,
   saveHanded,
-  saveUnjudgeable,
   type SeatName,
 } from '../sitting/sittings.service.ts';
-
-type Context = Pick<AppContext, 'db' | 'queue' | 'release'>;
+import { planJudging, wakeJudging } from './judging.service.ts';
 
 /** What was sent at the last moment is under way so long at most. */
 const GRACE_SECONDS = 15;
 const AT_ONCE = 50;
-/** A job ends soon, so that a process that is asked to leave can leave. */
-const SLICE_MS = 5000;
-const LOOK_MS = 500;
-/** How soon it is looked at again whether all was judged. */
-const PAUSE_MS = 1000;
-const CLOSING_KEY = 'exams.close';
 
-const closingJob = defineJob({ name: CLOSING_KEY, payload: z.object({}), oneAtATime: true });
+const closingJob = defineJob({ name: 'exams.close', payload: z.object({}), oneAtATime: true });
 
 type Handed = { readonly handedAt: Date; readonly handedBy: 'learner' | 'server' };
 
@@ -59,39 +47,41 @@ async function close(trx: Database, name: SeatName, by: Handed['handedBy']): Pro
   return { handedAt: after.handedAt, handedBy: by };
 }
 
-/** Something was handed in. */
-export const wakeJudging = (db: Database): Promise<void> =>
-  enqueue(db, [closingJob, {}], { key: CLOSING_KEY });
-
-/** Asks for what has to be done next: at once, or when the next sitting is over. */
-export async function planClosing(db: Database): Promise<void> {
-  const [unjudged] = await findUnjudged(db, 1);
+/** Asks for the job when the next sitting is over. */
+async function planClosing(db: Database): Promise<void> {
   const nextEnd = await findNextEnd(db);
-  if (!unjudged && !nextEnd) return;
-  const endMs = nextEnd ? nextEnd.getTime() + GRACE_SECONDS * 1000 : Infinity;
-  const runAt = unjudged ? Math.min(Date.now() + PAUSE_MS, endMs) : endMs;
-  await enqueue(db, [closingJob, {}], { key: CLOSING_KEY, runAt: new Date(runAt) });
+  if (!nextEnd) return;
+  const runAt = new Date(nextEnd.getTime() + GRACE_SECONDS * 1000);
+  await enqueue(db, [closingJob, {}], { key: closingJob.name, runAt });
 }
 
-/** Ends sittings whose time is over, and brings what was handed in to the runners. */
-export function closingTask(context: Context): JobTask {
+/** Ends sittings whose time is over. */
+export function closingTask({ db }: Pick<AppContext, 'db'>): JobTask {
   return onJob(closingJob, async () => {
-    await closeOverdue(context.db);
-    await judgeForAWhile(context);
-    await planClosing(context.db);
+    await closeOverdue(db);
+    await planClosing(db);
   });
 }
 
 /** Should a job ever have been lost, or the time of an exam changed. */
 export function closingSchedule({ db }: Pick<AppContext, 'db'>): Schedule {
-  return { name: 'exams.go-on', cron: '* * * * *', run: () => planClosing(db) };
+  const run = async (): Promise<void> => {
+    await planClosing(db);
+    await planJudging(db);
+  };
+  return { name: 'exams.go-on', cron: '* * * * *', run };
 }
 
-/** Hands in for everybody whose time was over 15 s ago. */
+/**
+ * Hands in for everybody whose time was over 15 s ago.
+ * @throws what went wrong first, once it has been tried for the others too
+ */
 export async function closeOverdue(db: Database): Promise<void> {
+  const faults: unknown[] = [];
   for (;;) {
     const overdue = await findOverdue(db, GRACE_SECONDS, AT_ONCE);
-    for (const name of overdue) await closeIfOver(db, name);
+    for (const name of overdue) await closeIfOver(db, name).catch((error: unknown) => faults.push(error));
+    if (faults.length > 0) throw faults[0];
     if (overdue.length < AT_ONCE) return;
   }
 }
@@ -103,19 +93,4 @@ async function closeIfOver(db: Database, name: SeatName): Promise<void> {
     if (!sitting || sitting.handedAt || sitting.endsAt.getTime() > Date.now()) return;
     await close(trx, name, 'server');
   });
-}
-
-/** Submits what was not judged, as long as there is something; the API records outcomes as those of dead processes. */
-async function judgeForAWhile(context: Context): Promise<void> {
-  const overAt = performance.now() + SLICE_MS;
-  while (performance.now() < overAt) {
-    const waiting = await findUnjudged(context.db, AT_ONCE);
-    if (waiting.length === 0) return;
-    for (const each of waiting) {
-      const answer = await judgeHandedIn(context, each);
-      if (answer === 'gone') await saveUnjudgeable(context.db, each);
-      if (answer === 'full' || answer === 'no-runner') return;
-    }
-    await sleep(LOOK_MS);
-  }
 }

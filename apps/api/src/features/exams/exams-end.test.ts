@@ -1,5 +1,6 @@
 import type { Work } from '@abhyas/contract/assignments.staff';
 import type { Seats } from '@abhyas/contract/exams.staff';
+import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { RunQueueWorker } from '@abhyas/queue/run-queue.worker';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -141,6 +142,35 @@ describe('handing in', () => {
   });
 });
 
+describe('judging', () => {
+  it('EXAMS-10: what cannot be judged holds nobody else’s up, and is judged once it can', async () => {
+    const [broken, learner] = [await room.learner(), await room.learner()];
+    const id = await room.give([broken, learner]);
+    const problems = product.release.current.problems as Map<string, ProblemAsset>;
+    const problem = problems.get('basics-hard');
+    if (!problem) throw new Error('there is no basics-hard');
+    const tests = problem.judging.tests.map((test) => ({ ...test, inputHash: '0'.repeat(64) }));
+    problems.set('basics-hard', { ...problem, judging: { ...problem.judging, tests } });
+    for (const [who, assetId] of [
+      [broken, 'basics-hard'],
+      [learner, 'basics-sum'],
+    ] as const) {
+      await who.post(`/api/exams/${id}/begin`, {});
+      await write(who, `${assetId}@${id}`, { code: 'right' });
+      await who.post(`/api/exams/${id}/hand-in`, {});
+    }
+    await expect
+      .poll(async () => (await product.doJobs(), await submissionsOf(`basics-sum@${id}`)), {
+        timeout: 20_000,
+      })
+      .toHaveLength(1);
+    expect(await submissionsOf(`basics-hard@${id}`)).toEqual([]);
+    problems.set('basics-hard', problem);
+    await judged(id);
+    expect(await submissionsOf(`basics-hard@${id}`)).toHaveLength(1);
+  });
+});
+
 describe('what arrives late', () => {
   it('EXAMS-13: is kept and shown, and counts once a teacher says so', async () => {
     const { learner, id, item } = await sits();
@@ -168,6 +198,22 @@ describe('what arrives late', () => {
     expect(await total(id)).toBe(1000);
     const owner = await product.signInStaff('owner');
     expect((await owner.get('/api/admin/audit?search=assignment')).text).toContain('Power cut.');
+  });
+
+  it('EXAMS-13: what was refused and is sent again stays refused', async () => {
+    const { learner, id, item } = await sits();
+    await write(learner, item, { code: 'wrong' });
+    const sent = await editOf(learner, item, 'right');
+    await room.expire(id, 20 * 60);
+    await room.close();
+    expect((await sent(HALF_AN_HOUR)).body).toMatchObject({ state: 'taken' });
+    const [found] = (await seats(id)).late;
+    const url = `/api/admin/exams/${id}/late/${found?.id ?? ''}`;
+    expect((await room.teacher.post(url, { accept: false, reason: 'Written at home.' })).status).toBe(200);
+    expect((await sent(HALF_AN_HOUR)).body).toMatchObject({ state: 'taken' });
+    expect((await seats(id)).late).toMatchObject([{ decision: 'refused', reason: 'Written at home.' }]);
+    await write(learner, item, { code: 'right, and more', agoMs: HALF_AN_HOUR });
+    expect((await seats(id)).late.map(({ decision }) => decision)).toEqual(['refused', undefined]);
   });
 
   it('EXAMS-13: counts at once within the minutes that the exam allows', async () => {

@@ -33,6 +33,7 @@ import {
   insertSitting,
   saveAsking,
   saveHeard,
+  type SeatName,
   type Sitting,
 } from '../sitting/sittings.service.ts';
 import { handIn } from './closing.service.ts';
@@ -116,11 +117,12 @@ export async function readExamFor(
   const { exam, items } = record;
   return {
     ...lineOf(record, { sitting, endsAt }),
-    items: itemsFor(items, exam, { examId: id, accountId }).length,
+    items: sitting?.items.length ?? itemsFor(items, exam, { examId: id, accountId }).length,
     points: pointsOf(record),
     needsCode: exam.roomCode !== undefined,
     needsBrowser: exam.browserKey !== undefined,
     lateMinutes: exam.lateMinutes,
+    version: record.version,
     ...(sitting && standing(sitting, sessionId)),
     now: new Date().toISOString(),
   };
@@ -162,14 +164,13 @@ export async function begin(
   }: { readonly id: string; readonly roomCode?: string | undefined; readonly from: From },
 ): Promise<Begun> {
   const record = await requireExam(db, accountId, id);
-  const { exam, rules, items } = record;
+  const { exam, rules } = record;
   if (Date.now() < rules.opensAt) throw new AppError('exams.not-open');
   requirePlace(exam, from);
   const name = { examId: id, accountId };
   const known = await findSitting(db, name);
   if (known?.sessionId !== sessionId) await requireRoomCode(db, record, { accountId, roomCode });
-  const drawn = itemsFor(items, exam, name).map(({ assetId }) => assetId);
-  const sitting = known ?? (await insertSitting(db, { ...name, sessionId, items: drawn }));
+  const sitting = known ?? (await beginFresh(db, record, { ...name, sessionId }));
   if (!sitting || !isOpen(sitting)) throw new AppError('exams.over');
   if (sitting.sessionId !== sessionId) {
     await saveAsking(db, { ...name, sessionId });
@@ -182,6 +183,19 @@ export async function begin(
     endsAt: sitting.endsAt.toISOString(),
     now: new Date().toISOString(),
   };
+}
+
+/** With the problems as they stand just now: once somebody sits they are not changed any more. Undefined: it is over. */
+async function beginFresh(
+  db: Database,
+  { exam, items, version }: ExamRecord,
+  seat: SeatName & { readonly sessionId: string },
+): Promise<Sitting | undefined> {
+  const drawn = itemsFor(items, exam, seat).map(({ assetId }) => assetId);
+  const sitting = await insertSitting(db, { ...seat, items: drawn, version });
+  if (sitting) return sitting;
+  const now = await requireExam(db, seat.accountId, seat.examId);
+  return now.version === version ? undefined : beginFresh(db, now, seat);
 }
 
 /** @throws AppError 403 from outside the lab, or without the browser that the exam asks for */
@@ -229,7 +243,7 @@ export async function hear(
   const before = await findSitting(db, name);
   if (!before) throw new AppError('exams.unknown');
   if (before.sessionId === sessionId) {
-    await insertEvents(db, name, told.events);
+    if (told.events.length > 0) await noteEvents(db, name, told.events);
     await saveHeard(db, { ...name, sessionId, shown: told.shown });
   }
   return {
@@ -238,6 +252,14 @@ export async function hear(
     here: before.sessionId === sessionId,
     ...handed(before),
   };
+}
+
+/** Nothing is noted once it was handed in (EXAMS-14). */
+async function noteEvents(db: Database, name: SeatName, events: readonly SittingEvent[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const sitting = await findSitting(trx, name, { hold: true });
+    if (sitting?.handedAt === null) await insertEvents(trx, name, events);
+  });
 }
 
 /**

@@ -1,12 +1,13 @@
-import { createDecipheriv, createHash, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
-import type { Begun, Exam, ExamPacket, SealedPacket } from '@abhyas/contract/exams';
+import type { Begun, Exam, SealedPacket } from '@abhyas/contract/exams';
 import type { Seats } from '@abhyas/contract/exams.staff';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { EXAM, ExamRoom, textOf, write, type Learner } from './testing/exam-room.ts';
+import { opened } from './testing/opened-packet.ts';
 
 const PUBLIC = 'http://exams.example';
 
@@ -21,15 +22,6 @@ afterAll(() => product.close());
 const begin = async (who: Pick<Learner, 'post'>, id: string, body: object = {}) =>
   who.post(`/api/exams/${id}/begin`, body);
 const read = async (who: Learner, id: string) => (await who.get(`/api/exams/${id}`)).body as Exam;
-
-function opened({ iv, data }: SealedPacket, key: string): ExamPacket {
-  const bytes = Buffer.from(data, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64'), Buffer.from(iv, 'base64'));
-  decipher.setAuthTag(bytes.subarray(-16));
-  return JSON.parse(
-    Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]).toString(),
-  ) as ExamPacket;
-}
 
 describe('an exam', () => {
   it('EXAMS-1: is due when it has lasted its length, and stands among the assignments of its class', async () => {
@@ -276,5 +268,27 @@ describe('a sitting', () => {
     expect(seats[0]).toMatchObject({ pasted: 1, left: 0, shown: 'Problem basics-sum', state: 'sitting' });
     const seen = await room.teacher.get(`/api/admin/exams/${id}/seats/${learner.accountId}/text`);
     expect(seen.body['events']).toMatchObject([{ kind: 'paste', amount: 300 }]);
+  });
+
+  it('EXAMS-14: nothing is noted after the hand-in, nor more than 5,000 times', async () => {
+    const learner = await room.learner();
+    const id = await room.give([learner]);
+    await begin(learner, id);
+    const left = () => ({ id: randomUUID(), kind: 'left', amount: 1, ageMs: 1 });
+    const tell = () => learner.post(`/api/exams/${id}/here`, { events: [left(), left()] });
+    const noted = async () =>
+      ((await room.teacher.get(`/api/admin/exams/${id}/seats`)).body as Seats).seats[0]?.left;
+    await sql`insert into sitting_event (id, exam_id, account_id, kind, happened_at)
+      select gen_random_uuid(), ${id}, ${learner.accountId}, 'left', now()
+      from generate_series(1, 4997)`.execute(product.db);
+    expect((await tell()).status).toBe(200);
+    expect(await noted()).toBe(4999);
+    await tell();
+    await tell();
+    expect(await noted()).toBe(5000);
+    await sql`delete from sitting_event where exam_id = ${id}`.execute(product.db);
+    await learner.post(`/api/exams/${id}/hand-in`, {});
+    expect((await tell()).body).toMatchObject({ handedBy: 'learner' });
+    expect(await noted()).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { AssignmentRecord } from '../assignments/exam-records.service.ts';
 import type { KeptItem } from '../assignments/assignment-form.rules.ts';
 import { examItemId, itemsFor } from '../sitting/exam-items.rules.ts';
-import { findSecret } from '../sitting/sittings.service.ts';
+import { findSecret, findSitting } from '../sitting/sittings.service.ts';
 
 const IV_BYTES = 12;
 /** Of a visible test so much is shown. */
@@ -36,14 +36,18 @@ export async function sealedPacket(asking: Asking, record: ExamRecord): Promise<
   const plain = Buffer.from(JSON.stringify(await packetFor(asking, record)));
   // WebCrypto has the tag at the end.
   const data = Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-  return { iv: iv.toString('base64'), data: data.toString('base64') };
+  return { iv: iv.toString('base64'), data: data.toString('base64'), version: record.version };
 }
 
 async function packetFor({ db, release, accountId }: Asking, record: ExamRecord): Promise<ExamPacket> {
   const { id: examId, items, exam, rules } = record;
   const allowed = (key: CodeKey): boolean => rules.languages?.includes(key) ?? true;
   const sign = await signerFor(db, release.current.release.files);
-  const own = itemsFor(items, exam, { examId, accountId });
+  const name = { examId, accountId };
+  const sitting = await findSitting(db, name);
+  // What was drawn when they began is what they sit.
+  const drawn = sitting?.items ?? itemsFor(items, exam, name).map(({ assetId }) => assetId);
+  const own = drawn.flatMap((assetId) => items.find((item) => item.assetId === assetId) ?? []);
   return {
     items: await Promise.all(
       own.map(async (item) => {

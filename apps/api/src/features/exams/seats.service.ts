@@ -19,7 +19,7 @@ import {
   type LateText,
   type Sitting,
 } from '../sitting/sittings.service.ts';
-import { wakeJudging } from './closing.service.ts';
+import { wakeJudging } from './judging.service.ts';
 import type { ExamRecord } from './packet.service.ts';
 import { byNeed, stateOf } from './seats.rules.ts';
 import {

@@ -19,8 +19,8 @@ export const isExamItem = (id: string): boolean => readExamItemId(id) !== undefi
 type Drawn = Pick<AssignmentItem, 'assetId' | 'pool'>;
 
 /**
- * The items of one learner in their order: always the same for one exam and one learner (EXAMS-3). What is in no pool
- * everybody gets; a drawn item stands where its pool stands first.
+ * The items of one learner: always the same for one exam and one learner (EXAMS-3). What is in no pool everybody gets. They
+ * stand in the order of the exam, or in one of the learner's own.
  */
 export function itemsFor<I extends Drawn>(
   items: readonly I[],

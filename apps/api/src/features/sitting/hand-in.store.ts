@@ -95,8 +95,15 @@ type Unjudged = SeatName & {
   readonly submissionId: string;
 };
 
-/** Marks those as judged whose submission is there by now, and answers the others, the oldest first. */
-export async function findUnjudged(db: Database, most: number): Promise<Unjudged[]> {
+/**
+ * Marks those as judged whose submission is there by now, and answers the others, the oldest first.
+ * @param except Submissions that are left out.
+ */
+export async function findUnjudged(
+  db: Database,
+  most: number,
+  except: readonly string[] = [],
+): Promise<Unjudged[]> {
   await sql`
     update hand_in set judged_at = now() where judged_at is null
       and (exists (select from submission where id = submission_id)
@@ -106,7 +113,8 @@ export async function findUnjudged(db: Database, most: number): Promise<Unjudged
   const { rows } = await sql<Unjudged>`
     select exam_id as "examId", account_id as "accountId", asset_id as "assetId", round, language, code,
       submission_id as "submissionId"
-    from hand_in where judged_at is null order by handed_at, submission_id limit ${most}`.execute(db);
+    from hand_in where judged_at is null and submission_id <> all(${[...except]}::uuid[])
+    order by handed_at, submission_id limit ${most}`.execute(db);
   return rows;
 }
 

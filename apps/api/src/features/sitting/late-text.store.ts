@@ -28,6 +28,19 @@ type Arrived = SeatName & {
   readonly byRule: boolean;
 };
 
+/** Up to which version of a text what arrived late is kept, whatever was decided of it; 0: nothing is. */
+export async function findLateVersion(
+  db: Database,
+  { examId, accountId, assetId, key }: SeatName & Pick<Arrived, 'assetId' | 'key'>,
+): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select coalesce(max(last_version), 0) as version from late_text
+    where exam_id = ${examId} and account_id = ${accountId} and asset_id = ${assetId} and key = ${key}`.execute(
+    db,
+  );
+  return rows[0]?.version ?? 0;
+}
+
 /** Keeps what arrived late; more of the same text, while nobody has decided, goes with what came before. */
 export async function saveLateText(db: Database, late: Arrived): Promise<void> {
   const { examId, accountId, assetId, key, code, version, firstAt, lastAt, byRule } = late;
@@ -45,7 +58,6 @@ export async function saveLateText(db: Database, late: Arrived): Promise<void> {
       asset_id: assetId,
       key,
       code,
-      first_version: version,
       last_version: version,
       first_at: firstAt,
       last_at: lastAt,

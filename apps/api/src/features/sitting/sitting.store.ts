@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import { endOf } from './exam-ends.store.ts';
 
 /** One learner in one exam. */
 export type Sitting = {
@@ -58,24 +59,6 @@ export async function findNextEnd(db: Database): Promise<Date | undefined> {
   return rows[0]?.at ?? undefined;
 }
 
-/**
- * When somebody's time is over, for those who began at `begun`: by the length of the exam and what was allowed to them.
- * Of each kind of allowance the newest counts (EXAMS-6).
- */
-function endOf(account: RawBuilder<unknown>, begun: RawBuilder<unknown>): RawBuilder<Date> {
-  const allowed = (
-    column: string,
-    kind: string,
-  ) => sql`(select ${sql.ref(column)} from assignment_allowance as allowed
-    where allowed.assignment_id = assignment.id and allowed.account_id = ${account} and kind = ${kind}
-    order by at desc, id desc limit 1)`;
-  const length = sql`make_interval(mins => ceil(minutes * coalesce(${allowed('factor', 'factor')}, 100) / 100.0)::integer)`;
-  return sql`greatest(
-    case starts when 'together' then opens_at + ${length}
-      else least(${begun} + ${length}, assignment.due_at + ${length} - make_interval(mins => minutes)) end,
-    ${allowed('due_at', 'due')})`;
-}
-
 /** When a learner's time is over, if they begin now. */
 export async function findEndFrom(db: Database, { examId, accountId }: SeatName): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`
@@ -87,12 +70,20 @@ export async function findEndFrom(db: Database, { examId, accountId }: SeatName)
 /** How long it can be looked at how a text of an exam came about; learners are told. */
 const LOG_KEPT = '180 days';
 
-type Begun = SeatName & { readonly sessionId: string; readonly items: readonly string[] };
+type Begun = SeatName & {
+  readonly sessionId: string;
+  readonly items: readonly string[];
+  /** Of the exam that the items were drawn from. */
+  readonly version: number;
+};
 
-/** Begins; what has begun already stays as it is. Undefined when the time is over. */
+/**
+ * Begins; what has begun already stays as it is. Undefined when the time is over, or when the exam was changed since its
+ * items were drawn: whoever changes it waits for this, or this for them.
+ */
 export async function insertSitting(
   db: Database,
-  { examId, accountId, sessionId, items }: Begun,
+  { examId, accountId, sessionId, items, version }: Begun,
 ): Promise<Sitting | undefined> {
   await sql`
     with kept as (
@@ -104,7 +95,8 @@ export async function insertSitting(
     select id, ${accountId}::uuid, ${[...items]}::text[], ${sessionId}::uuid, ends.at
     from assignment join exam on assignment_id = id,
       lateral (select ${endOf(sql`${accountId}::uuid`, sql`now()`)} as at) as ends
-    where id = ${examId} and opens_at <= now() and ends.at > now()
+    where id = ${examId} and version = ${version} and opens_at <= now() and ends.at > now()
+    for share of assignment
     on conflict do nothing`.execute(db);
   return findSitting(db, { examId, accountId });
 }
@@ -174,6 +166,15 @@ export async function moveSitting(db: Database, { examId, accountId }: SeatName)
   return rows.length > 0;
 }
 
+/** Whether somebody has begun an exam. */
+export async function isSat(db: Database, examId: string): Promise<boolean> {
+  const { rows } = await sql`select from sitting where exam_id = ${examId} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** More is not noted of one sitting. */
+const EVENTS_MOST = 5000;
+
 export type NewEvent = {
   readonly id: string;
   readonly kind: string;
@@ -182,17 +183,24 @@ export type NewEvent = {
   readonly ageMs: number;
 };
 
-/** Notes what happened while somebody sat; what is noted already stays as it is. */
+/** Notes what happened while somebody sat; what is noted already stays as it is. The sitting is held by the transaction. */
 export async function insertEvents(
   db: Database,
   { examId, accountId }: SeatName,
   events: readonly NewEvent[],
 ): Promise<void> {
-  if (events.length === 0) return;
+  const { noted } = await db
+    .selectFrom('sitting_event')
+    .select(sql<number>`count(*)::integer`.as('noted'))
+    .where('exam_id', '=', examId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const taken = events.slice(0, Math.max(0, EVENTS_MOST - noted));
+  if (taken.length === 0) return;
   await db
     .insertInto('sitting_event')
     .values(
-      events.map(({ id, kind, assetId = null, amount, ageMs }) => ({
+      taken.map(({ id, kind, assetId = null, amount, ageMs }) => ({
         id,
         exam_id: examId,
         account_id: accountId,

@@ -1,9 +1,10 @@
 import type { Database } from '../../platform/database/database.ts';
 import { findExamRules } from './exam-rules.store.ts';
 import { findHandedVersion, insertHandIn } from './hand-in.store.ts';
-import { saveLateText } from './late-text.store.ts';
+import { findLateVersion, saveLateText } from './late-text.store.ts';
 import { findSitting, type Sitting } from './sitting.store.ts';
 
+export { overFor } from './exam-ends.store.ts';
 export { findExamRules, findSecret, saveExamRules } from './exam-rules.store.ts';
 export { findCounting, findLastTexts, findUnjudged, insertHandIn, saveUnjudgeable } from './hand-in.store.ts';
 export { findLateTexts, saveDecision, type LateText } from './late-text.store.ts';
@@ -15,6 +16,7 @@ export {
   findSittings,
   insertEvents,
   insertSitting,
+  isSat,
   moveSitting,
   recomputeEnds,
   saveAsking,
@@ -51,8 +53,10 @@ export async function keepLate(db: Database, sitting: Sitting, arrived: Arrived)
   const byRule = Date.now() <= endOf(sitting).getTime() + lateMs;
   await db.transaction().execute(async (trx) => {
     await findSitting(trx, { examId, accountId }, { hold: true });
-    // What is sent again is in it already.
-    if (arrived.version <= (await findHandedVersion(trx, { examId, accountId, ...arrived }))) return;
+    const name = { examId, accountId, ...arrived };
+    // What is sent again was handed in already, or is kept already and perhaps decided.
+    const known = Math.max(await findHandedVersion(trx, name), await findLateVersion(trx, name));
+    if (arrived.version <= known) return;
     await saveLateText(trx, { examId, accountId, ...arrived, byRule });
     if (byRule) await insertHandIn(trx, { examId, accountId, ...arrived, by: 'late' });
   });

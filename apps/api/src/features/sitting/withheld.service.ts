@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
+import { overFor } from './exam-ends.store.ts';
 
 /**
  * The problems that an account must not read anywhere, as they are in an exam that its class was given and that is not
@@ -13,8 +14,7 @@ export function withheldIds(account: RawBuilder<string>): RawBuilder<string[]> {
     cross join lateral jsonb_array_elements(items) as item
     where member.account_id = ${account} and member.left_at is null
       and published_at is not null and archived_at is null
-      and greatest(due_at, (select max(ends_at) from sitting
-        where exam_id = assignment.id and sitting.account_id = member.account_id and handed_at is null)) > now())`;
+      and ${overFor(sql`member.account_id`)} > now())`;
 }
 
 /** Whether one problem is withheld from an account. */

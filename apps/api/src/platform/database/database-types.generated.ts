@@ -484,7 +484,6 @@ export interface LateText {
   decision: string | null;
   exam_id: string;
   first_at: Timestamp;
-  first_version: number;
   id: Generated<string>;
   key: string;
   last_at: Timestamp;

@@ -46,6 +46,7 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'exams.address': 403,
   'exams.browser': 403,
   'exams.decided': 409,
+  'exams.sat': 409,
   'exams.nobody-asks': 409,
   'exams.not-open': 403,
   'exams.other-device': 409,

@@ -28,7 +28,10 @@ export const examQuery = (id: string) =>
 export const deskQuery = (name: Name) =>
   queryOptions({
     queryKey: ['exams', name.id, 'desk', name.accountId],
-    queryFn: async () => ({ exam: await readStanding(name), packet: (await openPacket(name)) ?? null }),
+    queryFn: async () => {
+      const exam = await readStanding(name);
+      return { exam, packet: (await openPacket(name, exam.version)) ?? null };
+    },
     networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,

@@ -13,7 +13,7 @@ import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { readStored, store } from '../../lib/storage.ts';
 
-const sealed = z.object({ iv: z.string(), data: z.string() });
+const sealed = readPacket.reply;
 
 export type Name = { readonly accountId: string; readonly id: string };
 const storedAs = ({ accountId, id }: Name, what: 'packet' | 'key' | 'exam'): string =>
@@ -65,14 +65,26 @@ export async function readStanding(name: Name): Promise<Exam> {
   }
 }
 
+/** The packet of a version of the exam; an older one where there is no connection to fetch another. */
+async function packetOf(name: Name, version: number): Promise<SealedPacket> {
+  const held = heldPacket(name);
+  if (held?.version === version) return held;
+  try {
+    return await fetchPacket(name);
+  } catch (error) {
+    if (held && error instanceof ApiError && error.unanswered) return held;
+    throw error;
+  }
+}
+
 /**
  * The problems, with what this device holds; undefined while it has no key.
  * @throws Error where the packet is not here and cannot be fetched, or cannot be opened
  */
-export async function openPacket(name: Name): Promise<ExamPacket | undefined> {
+export async function openPacket(name: Name, version: number): Promise<ExamPacket | undefined> {
   const key = readStored(storedAs(name, 'key'));
   if (key === null) return undefined;
-  const { iv, data } = heldPacket(name) ?? (await fetchPacket(name));
+  const { iv, data } = await packetOf(name, version);
   const opening = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt']);
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(iv) }, opening, bytesOf(data));
   return z.parse(examPacket, JSON.parse(new TextDecoder().decode(plain)));

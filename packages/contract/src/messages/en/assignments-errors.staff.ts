@@ -12,6 +12,8 @@ export const assignmentStaffErrors = {
   'exams.networks': 'Write each network of the lab as an address or as CIDR, for example 10.20.0.0/16.',
   'exams.pool':
     'The problems of pool {pool} must be worth the same, and there must be at least as many as each learner gets.',
+  'exams.sat':
+    'Somebody has begun this exam, so its problems, pools and order stay as they are. Times, points and the rest can be changed.',
   'exams.nobody-asks': 'No other computer asks for this exam now.',
   'exams.decided': 'Somebody has decided this already.',
   'assignments.above': 'A mark cannot be above the points of the item.',

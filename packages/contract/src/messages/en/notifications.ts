@@ -45,6 +45,9 @@ export const notifications = {
     assignmentMarks: 'Your marks for {title} are there.',
     assignmentAllowed:
       'What holds for you in {title} has changed. Have a look at your due date and attempts.',
+    exam: 'An exam for your class: {title}, {date}.',
+    examMoved: 'The exam {title} now begins {date}.',
+    examAllowed: 'Your time in the exam {title} has changed. Have a look at it.',
     assignmentRemark: 'Your teacher has looked at your work on {title}.',
     judgedWorse:
       'A test was added to {title}, and your solution does not pass it yet. What you have finished stays finished. Have another look when you like.',

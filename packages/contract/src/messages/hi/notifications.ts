@@ -44,6 +44,9 @@ export const notifications: Translation<typeof notificationsEn> = {
     assignmentMoved: '{title} की आख़िरी तारीख़ अब {date} है।',
     assignmentMarks: '{title} के आपके अंक आ गए हैं।',
     assignmentAllowed: '{title} में आपके लिए नियम बदले हैं: अपनी आख़िरी तारीख़ और कोशिशें देख लें।',
+    exam: 'आपकी क्लास की परीक्षा: {title}, {date}।',
+    examMoved: 'परीक्षा {title} अब {date} को शुरू होगी।',
+    examAllowed: 'परीक्षा {title} में आपका समय बदला है। एक बार देख लें।',
     assignmentRemark: 'आपके शिक्षक ने {title} पर आपका काम देखा है।',
     judgedWorse:
       '{title} में एक टेस्ट जोड़ा गया है, और आपका हल अभी उसे पास नहीं करता। जो आपने पूरा किया है वह पूरा ही रहेगा: जब चाहें देख लें।',

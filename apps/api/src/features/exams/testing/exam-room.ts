@@ -21,10 +21,10 @@ export const EXAM: ExamRules = {
   lateMinutes: 0,
 };
 
-const ITEMS = [
+export const ITEMS = [
   { assetId: 'basics-sum', points: 1000, scoring: 'tests' },
   { assetId: 'basics-hard', points: 500, scoring: 'all' },
-];
+] as const;
 
 type Given = {
   readonly exam?: ExamRules;

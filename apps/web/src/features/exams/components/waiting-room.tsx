@@ -24,7 +24,7 @@ export function WaitingRoom({ exam, accountId, onBegun }: Props) {
   const { id, needsCode, asking } = exam;
   const nowMs = useServerClock(exam.now);
   const packet = useQuery({
-    queryKey: ['exams', id, 'packet'],
+    queryKey: ['exams', id, 'packet', exam.version],
     queryFn: () => fetchPacket({ accountId, id }),
     staleTime: Infinity,
     enabled: window.isSecureContext,
