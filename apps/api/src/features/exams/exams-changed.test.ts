@@ -21,10 +21,12 @@ const movedBack = (id: string, minutes: number) =>
   sql`update assignment set opens_at = now() - make_interval(mins => ${minutes}),
     due_at = now() - make_interval(mins => ${minutes - 60}) where id = ${id}`.execute(product.db);
 
-describe('the end of a learner’s own', () => {
-  const reads = async (who: Learner) => (await who.get('/api/practice/text/basics-sum/py')).status;
-  const listed = async (who: Learner) => (await who.get('/api/assignments')).text;
+const reads = async (who: Learner) => (await who.get('/api/practice/text/basics-sum/py')).status;
+const listed = async (who: Learner) => (await who.get('/api/assignments')).text;
+const packet = async (who: Learner, id: string) =>
+  (await who.get(`/api/exams/${id}/packet`)).body as SealedPacket;
 
+describe('the end of a learner’s own', () => {
   it('EXAMS-4: what is withheld stays so until it is over for a learner who has more time', async () => {
     const [learner, slow] = [await room.learner(), await room.learner()];
     const id = await room.give([learner, slow]);
@@ -59,9 +61,6 @@ describe('the end of a learner’s own', () => {
 });
 
 describe('an exam that is changed', () => {
-  const packet = async (who: Learner, id: string) =>
-    (await who.get(`/api/exams/${id}/packet`)).body as SealedPacket;
-
   it('EXAMS-21: before anybody begins, it is what stands there then, and the packet says that it is another', async () => {
     const learner = await room.learner();
     const id = await room.give([learner]);

@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+const left = () => ({ id: randomUUID(), kind: 'left', amount: 1, ageMs: 1 });
 const begin = async (who: Pick<Learner, 'post'>, id: string, body: object = {}) =>
   who.post(`/api/exams/${id}/begin`, body);
 const read = async (who: Learner, id: string) => (await who.get(`/api/exams/${id}`)).body as Exam;
@@ -274,7 +275,6 @@ describe('a sitting', () => {
     const learner = await room.learner();
     const id = await room.give([learner]);
     await begin(learner, id);
-    const left = () => ({ id: randomUUID(), kind: 'left', amount: 1, ageMs: 1 });
     const tell = () => learner.post(`/api/exams/${id}/here`, { events: [left(), left()] });
     const noted = async () =>
       ((await room.teacher.get(`/api/admin/exams/${id}/seats`)).body as Seats).seats[0]?.left;

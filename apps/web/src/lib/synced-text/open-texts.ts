@@ -59,7 +59,7 @@ export async function readHeldTexts(accountId: string, assetId?: string): Promis
 }
 
 /** The text with a name, shared by all components that show it. Opening only reads; `holdOpen` sends. */
-export function openText(name: TextName, account: AccountText, held: HeldTexts): SyncedText {
+export function openText(name: TextName, account: AccountText | undefined, held: HeldTexts): SyncedText {
   return open.get(storedName(name))?.text ?? create(name, account, held.get(storedName(name)));
 }
 
