@@ -88,7 +88,7 @@ describe('typing', () => {
   });
 });
 
-test('PRACTICE-31: a clock that jumps forth and back loses nothing and gives no edit an age below zero', async () => {
+test('PRACTICE-31: a clock that jumps forth and back loses nothing and makes no edit younger than it is', async () => {
   const text = browser.open();
 
   for (const hours of [0, 5, -48, 1]) {
@@ -99,8 +99,13 @@ test('PRACTICE-31: a clock that jumps forth and back loses nothing and gives no 
   expect(account.code).toBe('xxxx');
   const edits = account.sent.flatMap((body) => ('edits' in body ? body.edits : []));
   expect(edits.length).toBeGreaterThan(0);
-  // By a clock that nobody can set (EXAMS-11).
-  for (const [, , ageMs] of edits) expect([ageMs >= 0, ageMs < 2000]).toEqual([true, true]);
+  // Setting it forward looks as if the laptop had slept; what comes after that does not follow it back (EXAMS-11).
+  const ages = edits.map(([, , ageMs]) => [Math.floor(ageMs / 3_600_000), ageMs % 3_600_000 < 2000]);
+  expect(ages).toEqual([
+    [5, true],
+    [0, true],
+    [0, true],
+  ]);
 });
 
 test('EXAMS-11: a text that is sent as a whole tells when the first and the last of its edits were made', async () => {
@@ -112,7 +117,7 @@ test('EXAMS-11: a text that is sent as a whole tells when the first and the last
     typeAtEnd(text, 'x');
     await pass(100);
   }
-  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  vi.setSystemTime(Date.now() - 24 * 3_600_000);
   await pass(60_000);
   account.isReachable = true;
   await pass(60_000);
