@@ -1,0 +1,13 @@
+from itertools import cycle
+
+for _ in range(int(input())):
+    what, key = input().split()
+    shifts = cycle(ord(letter) - ord("a") for letter in key)
+    out = ""
+    for letter in input():
+        if letter.isalpha():
+            first = ord("A") if letter.isupper() else ord("a")
+            shift = next(shifts) if what == "hide" else -next(shifts)
+            letter = chr(first + (ord(letter) - first + shift) % 26)
+        out += letter
+    print(out)
