@@ -16,17 +16,19 @@ int main() {
     }
     vector<int> distance(n + 1, -1), hop(n + 1, 0);
     // Cost, next hop, router: of equal costs the smaller hop comes first.
-    priority_queue<tuple<int, int, int>, vector<tuple<int, int, int>>, greater<>> open;
-    open.push({0, 0, r});
+    typedef tuple<int, int, int> Way;
+    priority_queue<Way, vector<Way>, greater<Way>> open;
+    open.push(Way(0, 0, r));
     while (!open.empty()) {
-        auto [cost, first, near] = open.top();
+        int cost, first, near;
+        tie(cost, first, near) = open.top();
         open.pop();
         if (distance[near] >= 0) continue;
         distance[near] = cost;
         hop[near] = first;
         for (int b = 1; b <= n; b++) {
             if (told[near][b] > 0 && told[b][near] > 0 && distance[b] < 0) {
-                open.push({cost + told[near][b], near == r ? b : first, b});
+                open.push(Way(cost + told[near][b], near == r ? b : first, b));
             }
         }
     }

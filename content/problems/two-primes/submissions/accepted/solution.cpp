@@ -1,6 +1,6 @@
 #include <iostream>
-#include <numeric>
 #include <string>
+#include <utility>
 using namespace std;
 
 long long power(long long base, long long exponent, long long n) {
@@ -10,6 +10,10 @@ long long power(long long base, long long exponent, long long n) {
         base = base * base % n;
     }
     return result;
+}
+
+long long commonDivisor(long long a, long long b) {
+    return b == 0 ? a : commonDivisor(b, a % b);
 }
 
 // A number x with a * x = 1 modulo m.
@@ -30,7 +34,7 @@ int main() {
     int k;
     cin >> p >> q >> e >> k;
     long long n = p * q, phi = (p - 1) * (q - 1);
-    if (gcd(e, phi) != 1) {
+    if (commonDivisor(e, phi) != 1) {
         cout << "bad key\n";
         return 0;
     }
