@@ -1,0 +1,168 @@
+#include <stdio.h>
+#include <string.h>
+
+#define MOST 100
+#define LENGTH 31
+#define MISSING 0
+#define TO_PASS 33
+
+enum { MATHS, PHYSICS, CHEMISTRY, SUBJECTS };
+const char *subject_names[SUBJECTS] = {"maths", "physics", "chemistry"};
+
+struct student {
+    int roll;
+    char name[LENGTH];
+    int marks[SUBJECTS]; // MISSING: none yet
+};
+
+struct student students[MOST];
+int count = 0;
+
+// The place of this roll number, or -1.
+int place_of(int roll) {
+    for (int i = 0; i < count; i++) {
+        if (students[i].roll == roll) return i;
+    }
+    return -1;
+}
+
+// The number of this subject, or -1.
+int subject_of(const char *name) {
+    for (int i = 0; i < SUBJECTS; i++) {
+        if (strcmp(subject_names[i], name) == 0) return i;
+    }
+    return -1;
+}
+
+// Reads the rest of the line, without the space in front of it.
+void read_rest(char *text) {
+    char line[LENGTH + 4];
+    if (fgets(line, sizeof line, stdin) == NULL) return;
+    line[strcspn(line, "\r\n")] = '\0';
+    strcpy(text, line + 1);
+}
+
+void add(int roll, const char *name) {
+    if (place_of(roll) >= 0) {
+        printf("%d exists\n", roll);
+        return;
+    }
+    struct student *s = &students[count];
+    count++;
+    s->roll = roll;
+    strcpy(s->name, name);
+    for (int i = 0; i < SUBJECTS; i++) s->marks[i] = MISSING;
+    printf("added %d\n", roll);
+}
+
+void show(const struct student *s) {
+    printf("%d: %s\n", s->roll, s->name);
+}
+
+void change_name(struct student *s, const char *name) {
+    strcpy(s->name, name);
+    printf("%d is now %s\n", s->roll, name);
+}
+
+void find(const char *text) {
+    int found = 0;
+    for (int i = 0; i < count; i++) {
+        if (strstr(students[i].name, text) != NULL) {
+            show(&students[i]);
+            found++;
+        }
+    }
+    if (found == 0) printf("nobody\n");
+}
+
+void set_marks(struct student *s, const char *name, int marks) {
+    int subject = subject_of(name);
+    if (subject < 0) {
+        printf("no subject %s\n", name);
+        return;
+    }
+    s->marks[subject] = marks;
+    printf("%d %s %d\n", s->roll, name, marks);
+}
+
+int total(const struct student *s) {
+    int sum = 0;
+    for (int i = 0; i < SUBJECTS; i++) {
+        if (s->marks[i] != MISSING) sum += s->marks[i];
+    }
+    return sum;
+}
+
+const char *result(const struct student *s) {
+    int missing = 0;
+    for (int i = 0; i < SUBJECTS; i++) {
+        if (s->marks[i] == MISSING) missing++;
+        else if (s->marks[i] < TO_PASS) return "fail";
+    }
+    return missing > 0 ? "incomplete" : "pass";
+}
+
+void card(const struct student *s) {
+    printf("%d %s:", s->roll, s->name);
+    for (int i = 0; i < SUBJECTS; i++) {
+        printf(" %s ", subject_names[i]);
+        if (s->marks[i] == MISSING) printf("-");
+        else printf("%d", s->marks[i]);
+    }
+    printf(" total %d %s\n", total(s), result(s));
+}
+
+void average(const char *name) {
+    int subject = subject_of(name);
+    if (subject < 0) {
+        printf("no subject %s\n", name);
+        return;
+    }
+    int sum = 0, with_marks = 0;
+    for (int i = 0; i < count; i++) {
+        if (students[i].marks[subject] == MISSING) continue;
+        sum += students[i].marks[subject];
+        with_marks++;
+    }
+    if (with_marks == 0) printf("%s: no marks\n", name);
+    else printf("%s: average %d of %d\n", name, sum / with_marks, with_marks);
+}
+
+// The commands that begin with a roll number.
+void with_roll(const char *command) {
+    char text[LENGTH + 4], subject[10];
+    int roll, marks;
+    scanf("%d", &roll);
+    int place = place_of(roll);
+    struct student *s = place < 0 ? NULL : &students[place];
+    if (strcmp(command, "marks") == 0) scanf("%9s %d", subject, &marks);
+    if (strcmp(command, "add") == 0 || strcmp(command, "rename") == 0) read_rest(text);
+
+    if (strcmp(command, "add") == 0) add(roll, text);
+    else if (s == NULL) printf("no %d\n", roll);
+    else if (strcmp(command, "rename") == 0) change_name(s, text);
+    else if (strcmp(command, "marks") == 0) set_marks(s, subject, marks);
+    else if (strcmp(command, "card") == 0) card(s);
+    else show(s);
+}
+
+int main(void) {
+    int n;
+    scanf("%d", &n);
+    while (n-- > 0) {
+        char command[10], text[LENGTH + 4];
+        scanf("%9s", command);
+        if (strcmp(command, "count") == 0) {
+            printf("%d students\n", count);
+        } else if (strcmp(command, "find") == 0) {
+            read_rest(text);
+            find(text);
+        } else if (strcmp(command, "average") == 0) {
+            scanf("%9s", text);
+            average(text);
+        } else {
+            with_roll(command);
+        }
+    }
+    return 0;
+}
