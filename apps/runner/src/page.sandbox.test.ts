@@ -53,6 +53,23 @@ test.each<[string, Written, Record<string, unknown>[], unknown]>([
     [{ style: 'p', property: 'color', is: 'red' }],
     undefined,
   ],
+  [
+    'the style of a field and of a picture',
+    { html: `${FORM}<img>`, css: 'input { color: #f00; padding-left: 2em } img { border-top-color: red }' },
+    [
+      { style: 'input', property: 'color', is: 'red' },
+      { style: 'input', property: 'color', is_not: 'blue' },
+      { style: 'input', property: 'padding-left', is: '2em' },
+      { style: 'img', property: 'border-top-color', is: 'red' },
+    ],
+    undefined,
+  ],
+  [
+    'another style of a field',
+    { html: FORM, css: 'input { color: #f00 }' },
+    [{ style: 'input', property: 'color', is: 'blue' }],
+    { step: 0, code: 'differs', expected: 'blue', actual: 'rgb(255 0 0 1)' },
+  ],
   ['the name of a field', { html: FORM }, [{ name: '#a', is: 'Name' }], undefined],
   ['a field without a name', { html: '<input>' }, [{ name: 'input' }], { step: 0, code: 'nameless' }],
   ['the order of Tab', { html: FORM }, [{ focus_order: ['#a', '#b'] }], undefined],

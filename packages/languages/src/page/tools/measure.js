@@ -132,6 +132,8 @@ export function styleOf(element, property) {
 export function computedValue(element, property, value) {
   const probe = document.createElement('span');
   element.append(probe);
+  // What is within a field or a picture is not drawn, and has no style.
+  if (getComputedStyle(probe).display === '') putBeside(element, probe);
   probe.style.setProperty(property, value);
   const computed =
     probe.style.getPropertyValue(property) === ''
@@ -139,6 +141,13 @@ export function computedValue(element, property, value) {
       : getComputedStyle(probe).getPropertyValue(property);
   probe.remove();
   return oneForm(property, computed);
+}
+
+function putBeside(element, probe) {
+  element.after(probe);
+  const computed = getComputedStyle(element);
+  for (const property of ['font-size', 'color'])
+    probe.style.setProperty(property, computed.getPropertyValue(property));
 }
 
 function oneForm(property, value) {
