@@ -1,4 +1,5 @@
 import { c } from './c/info.ts';
+import { circuit } from './circuit/info.ts';
 import { cpp11 } from './cpp11/info.ts';
 import { cpp14 } from './cpp14/info.ts';
 import { cpp17 } from './cpp17/info.ts';
@@ -23,6 +24,7 @@ export const LANGUAGES = [
   javascript,
   sql,
   page,
+  circuit,
 ] as const satisfies readonly LanguageInfo[];
 
 type IndexOf<List> = { [At in keyof List]: At extends `${infer Index extends number}` ? Index : never };

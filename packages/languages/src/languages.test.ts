@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { LANGUAGES } from './index.ts';
 import { CODE_KEYS, languageOf, USUAL_KEYS } from './code-keys.ts';
-import { SMOKE_KINDS, smokeFile } from './smoke.ts';
+import { smokeData, smokeFile } from './smoke.ts';
 import { TEMPLATES } from './templates.ts';
 import { toolchainAt } from './toolchains.ts';
 import type { LanguageIndex } from './index.ts';
@@ -14,7 +14,7 @@ import type { LanguageIndex } from './index.ts';
 function lacking(index: LanguageIndex): string[] {
   const { id, codeKey, fileName, timeFactor } = LANGUAGES[index];
   const files = [`${id}/info.ts`, `${id}/toolchain.ts`].map((file) => path.join(import.meta.dirname, file));
-  const smoke = SMOKE_KINDS.map((kind) => smokeFile(index, kind));
+  const smoke = smokeData(index).kinds.map((kind) => smokeFile(index, kind));
   const missing = [...files, ...smoke].filter((file) => !existsSync(file)).map((file) => `the file ${file}`);
   if (!fileName.endsWith(`.${codeKey}`)) missing.push(`a file name that ends with .${codeKey}`);
   const { memoryAddedMb, processes, compileLimits } = toolchainAt(index);
@@ -24,8 +24,19 @@ function lacking(index: LanguageIndex): string[] {
   return [...missing, ...wrong.map(([name]) => `a ${name} above 0`)];
 }
 
-test('LANGUAGES-1: C 0, C++11 1, C++14 2, C++17 3, Java 4, Python 5, JavaScript 6, SQL 7, pages 8', () => {
-  const onTheWire = ['C', 'C++11', 'C++14', 'C++17', 'Java', 'Python', 'JavaScript', 'SQL', 'Web page'];
+test('LANGUAGES-1: C 0, C++11 1, C++14 2, C++17 3, Java 4, Python 5, JavaScript 6, SQL 7, pages 8, circuits 9', () => {
+  const onTheWire = [
+    'C',
+    'C++11',
+    'C++14',
+    'C++17',
+    'Java',
+    'Python',
+    'JavaScript',
+    'SQL',
+    'Web page',
+    'Circuit',
+  ];
   expect(LANGUAGES.map(({ name }) => name).slice(0, onTheWire.length)).toEqual(onTheWire);
 });
 

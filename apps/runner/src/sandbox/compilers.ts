@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
-import { SMOKE_KINDS, smokeFile } from '@abhyas/languages/smoke';
+import { smokeData, smokeFile } from '@abhyas/languages/smoke';
 import type { Build, Toolchain } from '@abhyas/languages/toolchain';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 
@@ -181,7 +181,7 @@ export class Compilers {
           : checkArguments(build, LANGUAGES[language].id),
       env: ENVIRONMENT,
       records: build.kind === 'java',
-      exercises: SMOKE_KINDS.map((kind) => readFileSync(smokeFile(language, kind), 'utf8')),
+      exercises: smokeData(language).kinds.map((kind) => readFileSync(smokeFile(language, kind), 'utf8')),
     });
   }
 }

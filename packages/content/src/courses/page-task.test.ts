@@ -69,7 +69,7 @@ test.each([
     'Two checks are called',
   ],
   ['checks.yaml', CHECKS.replace('[coffee]', '[]'), 'One check has to say that it catches coffee.'],
-  ['checks.yaml', CHECKS.replace('[coffee]', '[coffee, milk]'), 'There is no wrong solution milk.page.'],
+  ['checks.yaml', CHECKS.replace('[coffee]', '[coffee, milk]'), 'There is no wrong solution called milk.'],
 ])(
   'WEBPAGE-9, WEBPAGE-10: what is wrong with a page task is told with its place: %s',
   async (file, text, words) => {

@@ -1,6 +1,7 @@
 import { CODE_KEYS, type CodeKey, newestOf, USUAL_KEYS } from '@abhyas/languages/code-keys';
 import * as z from 'zod';
 import { PLAIN_CHECKERS } from '../forms/checker-kinds.ts';
+import { PROBLEM_KINDS } from '../forms/problem-kinds.ts';
 import type { Checker, JudgingLimits } from '../release-assets.ts';
 import { conceptIds } from '../concepts/concept-ids.ts';
 import { oneLine, title } from './names.ts';
@@ -49,8 +50,8 @@ export const problemFile = z.strictObject({
   try_it: z.boolean().default(false),
   limits: z.prefault(limits, {}),
   checker,
-  /** `sql`: statements are judged by the rows they give, or by what they make of the tables (courses/sql-task.ts); `page`: a web page is judged by named checks (courses/page-task.ts). */
-  kind: z.enum(['program', 'sql', 'page']).default('program'),
+  /** `sql`: statements are judged by the rows they give, or by what they make of the tables (courses/sql-task.ts); `page` and `circuit`: a web page, a circuit is judged by named checks (courses/page-task.ts, courses/circuit-task.ts). */
+  kind: z.enum(PROBLEM_KINDS).default('program'),
   /** Of a problem of the kind sql: whether the order of the rows matters, and the names of the columns. */
   rows: z.prefault(rows, {}),
   /** Which growth is quick enough, and which must be too slow in every language that is offered. */
@@ -78,7 +79,7 @@ export function languagesOf({ kind, languages }: ProblemFile): readonly CodeKey[
 }
 
 /** The one language of problems of a kind, which is that of no others. */
-export const KIND_KEYS = { sql: 'sql', page: 'page' } as const satisfies Record<
+export const KIND_KEYS = { sql: 'sql', page: 'page', circuit: 'circuit' } as const satisfies Record<
   Exclude<ProblemFile['kind'], 'program'>,
   CodeKey
 >;

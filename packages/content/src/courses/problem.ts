@@ -5,6 +5,7 @@ import { addConcepts } from '../concepts/concept-ids.ts';
 import { FaultList } from '../files/faults.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
+import { scriptOf } from '../forms/sql-script.ts';
 import { fileName, type AssetFolder, type Loading } from '../loading.ts';
 import type { Judging, ProblemAsset, ProblemBody, VersionOf, WrongSolution } from '../release-assets.ts';
 import { loadEditorial } from './editorial.ts';
@@ -17,8 +18,10 @@ import {
   type ProblemFile,
   problemFile,
 } from './problem-file.ts';
-import { scriptOf, type SqlTask, sqlTaskOf } from './sql-task.ts';
-import { caughtByChecks, type PageTask, readPageTask, testsOfPage } from './page-task.ts';
+import { type SqlTask, sqlTaskOf } from './sql-task.ts';
+import { caughtByChecks, type ChecksTask, testsOfChecks } from './checks-task.ts';
+import { readCircuitTask } from './circuit-task.ts';
+import { readPageTask } from './page-task.ts';
 import { loadStatement, NOT_WHOLE } from './statement.ts';
 import { readPerLanguage, readSolutions, readWrongSolutions } from './submissions.ts';
 import { readTests, testNames } from './test-data.ts';
@@ -29,7 +32,7 @@ type Problem = {
   readonly source: Located<ProblemFile>;
   readonly loading: Loading;
   readonly task: SqlTask | null;
-  readonly page: PageTask | null;
+  readonly checks: ChecksTask | null;
 };
 
 /** Loads a problem: a folder in the shape of a Kattis problem package (docs/how-to/add-a-problem.md). */
@@ -46,8 +49,8 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
   addConcepts(source, { file, course: topicId }, loading);
   const task = sqlTaskOf(source, { folder, file, faults: loading.faults });
   checkLanguages(source, file, loading.faults);
-  const page = source.value.kind === 'page' ? readPageTask(folder, loading.faults) : null;
-  const problem = { asset, file, source, loading, task, page };
+  const checks = checksOf(source.value.kind, folder, loading.faults);
+  const problem = { asset, file, source, loading, task, checks };
   const judging = loadJudging(problem);
   const editorial = loadEditorial(asset, { premium, references: judging.references }, loading);
   return {
@@ -68,6 +71,12 @@ export function loadProblem(asset: AssetFolder, loading: Loading): ProblemAsset 
     judging,
     ...(editorial && { editorial }),
   };
+}
+
+/** The named checks of a problem of a kind, or in a language, that has some. */
+function checksOf(kind: string | undefined, folder: Folder, faults: FaultList): ChecksTask | null {
+  if (kind === 'page') return readPageTask(folder, faults);
+  return kind === 'circuit' ? readCircuitTask(folder, faults) : null;
 }
 
 /** A kind of problem that is solved in one language is solved in no other, and that language solves no other kind. */
@@ -91,25 +100,31 @@ export function noteConcepts({ folder, topicId }: AssetFolder, loading: Loading)
   if (source) addConcepts(source, { file, course: topicId }, loading);
 }
 
-function loadBody({ asset, source, loading, task, page }: Problem): ProblemBody {
+function loadBody({ asset, source, loading, task, checks }: Problem): ProblemBody {
   const { folder } = asset;
   const { premium, hint_video: hintVideo } = source.value;
   const languages = languagesOf(source.value);
   return {
-    ...loadWords(asset, { premium, task, page }, loading),
+    ...loadWords(asset, { premium, task, checks }, loading),
     hintVideo: hintVideo ?? null,
     languages,
     starter: startersOf(folder, languages, loading),
-    customTestcase: page ? { page: page.input } : customTestcases(asset, languages, task),
+    customTestcase: checks
+      ? Object.fromEntries(languages.map((key) => [key, checks.input]))
+      : customTestcases(asset, languages, task),
   };
 }
 
 type Words = Pick<ProblemBody, 'problem' | 'sample' | 'extraDescription' | 'hint1' | 'hint2'>;
 
 /** What a learner reads of a problem, in the language that is read. */
-type Told = { readonly premium: boolean; readonly task: SqlTask | null; readonly page: PageTask | null };
+type Told = {
+  readonly premium: boolean;
+  readonly task: SqlTask | null;
+  readonly checks: ChecksTask | null;
+};
 
-function loadWords({ id, folder }: AssetFolder, { premium, task, page }: Told, loading: Loading): Words {
+function loadWords({ id, folder }: AssetFolder, { premium, task, checks }: Told, loading: Loading): Words {
   const protectedBy = premium ? id : null;
   const hint = (english: string): string | null => {
     const name = fileName(english, loading);
@@ -120,7 +135,7 @@ function loadWords({ id, folder }: AssetFolder, { premium, task, page }: Told, l
     return null;
   };
   return {
-    ...loadStatement(folder, { protectedBy, task, page }, loading),
+    ...loadStatement(folder, { protectedBy, task, checks }, loading),
     hint1: hint('hint1.md'),
     hint2: hint('hint2.md'),
   };
@@ -140,8 +155,9 @@ export function loadTranslatedProblem(
   const { premium, judging } = problem;
   // What is wrong with the task was told with the English version.
   const task = taskOf(asset.folder);
-  const page = problem.body.languages.includes('page') ? readPageTask(asset.folder, new FaultList()) : null;
-  const body = { ...problem.body, ...loadWords(asset, { premium, task, page }, loading) };
+  const [language] = problem.body.languages;
+  const checks = checksOf(language, asset.folder, new FaultList());
+  const body = { ...problem.body, ...loadWords(asset, { premium, task, checks }, loading) };
   const editorial = loadEditorial(asset, { premium, references: judging.references }, loading);
   if (!source) return undefined;
   return { title: source.value.name, summary: source.value.summary, body, ...(editorial && { editorial }) };
@@ -170,12 +186,12 @@ function customTestcases(
   const sample = folder.folders.get('data')?.folders.get('sample');
   const first = sample ? textOf(sample, `${testNames(sample)[0] ?? ''}.in`) : null;
   const own = textOf(folder, 'ctestcase.txt') ?? first ?? '';
-  const text = task ? scriptOf(task, own) : own;
+  const text = task ? scriptOf(task.schema, own) : own;
   return Object.fromEntries(languages.map((key) => [key, text]));
 }
 
 function loadJudging(problem: Problem): Judging {
-  const { asset, file, source, loading, task, page } = problem;
+  const { asset, file, source, loading, task, checks } = problem;
   const { folder } = asset;
   const { faults, store } = loading;
   const checker = checkerOf(source.value.checker, (name) => textOf(folder, name));
@@ -189,14 +205,14 @@ function loadJudging(problem: Problem): Judging {
   const wrongSolutions = readWrongSolutions(submissions, faults);
   requireTooSlow(problem, wrongSolutions);
   const { complexity } = source.value;
-  const tell = (words: string): void => faults.add(pathIn(folder.path, 'checks.yaml'), 0, words);
+  const tell = (words: string): void => faults.add(checks?.file ?? file, 0, words);
   return {
     limits: limitsOf(source.value.limits),
     checker: task ? { kind: 'rows' } : (checker ?? { kind: 'exact' }),
     stopAtFirstFailure: source.value.stop_at_first_failure,
-    tests: page ? testsOfPage(page, store) : readTests(folder, { store, faults, task }),
+    tests: checks ? testsOfChecks(checks, store) : readTests(folder, { store, faults, task }),
     references,
-    wrongSolutions: page ? caughtByChecks(wrongSolutions, page, { store, tell }) : wrongSolutions,
+    wrongSolutions: checks ? caughtByChecks(wrongSolutions, checks, { store, tell }) : wrongSolutions,
     ...(complexity && { complexity }),
   };
 }

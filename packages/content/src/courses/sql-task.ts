@@ -2,6 +2,7 @@ import { readDataSet } from '@abhyas/languages/sql/data-set';
 import { type RowRules, rulesLine } from '@abhyas/languages/sql/rows';
 import type { FaultList } from '../files/faults.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
+import { SCHEMA_FILE, scriptOf } from '../forms/sql-script.ts';
 import type { Located } from '../files/yaml-file.ts';
 import type { ProblemFile } from './problem-file.ts';
 
@@ -11,12 +12,6 @@ export type SqlTask = {
   readonly schema: string;
   readonly rules: RowRules;
 };
-
-export const SCHEMA_FILE = 'schema.sql';
-
-/** The input of a test: the tables, and then the rows of its data set. */
-export const scriptOf = ({ schema }: Pick<SqlTask, 'schema'>, rows: string): string =>
-  `${schema.trimEnd()}\n\n${rows}`;
 
 /** The answer of a test: how rows are compared with it, and what the right solution prints. */
 export const answerOf = ({ rules }: SqlTask, printed: string): string => rulesLine(rules) + printed;
@@ -41,8 +36,12 @@ export function sqlTaskOf(
 }
 
 /** Notes what is wrong with the rows of a data set. */
-export function checkRows(task: SqlTask, rows: string, tell: (line: number, words: string) => void): void {
-  const before = scriptOf(task, '').split('\n').length - 1;
-  for (const { line, words } of readDataSet(scriptOf(task, rows)).faults)
+export function checkRows(
+  { schema }: SqlTask,
+  rows: string,
+  tell: (line: number, words: string) => void,
+): void {
+  const before = scriptOf(schema, '').split('\n').length - 1;
+  for (const { line, words } of readDataSet(scriptOf(schema, rows)).faults)
     if (line > before) tell(line - before, words);
 }

@@ -1,10 +1,11 @@
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
+import { scriptOf } from '../forms/sql-script.ts';
 import { fileName, type Loading } from '../loading.ts';
 import { type Labels, labelsIn } from '../markdown/labels.ts';
 import { drawDataSet, drawRows } from './draw-tables.ts';
 import { escapeHtml } from '../markdown/escape-html.ts';
-import { drawChecks, type PageTask } from './page-task.ts';
-import { scriptOf, type SqlTask } from './sql-task.ts';
+import { drawChecks, type ChecksTask } from './checks-task.ts';
+import type { SqlTask } from './sql-task.ts';
 import type { SourceLocation } from '../markdown/drawing.ts';
 import { testNames } from './test-data.ts';
 
@@ -15,8 +16,8 @@ type About = {
   readonly protectedBy: string | null;
   /** Of a problem of the kind sql: its samples are drawn as tables. */
   readonly task: SqlTask | null;
-  /** Of a problem of the kind page: what is checked stands in place of its samples. */
-  readonly page: PageTask | null;
+  /** Of a page or a circuit: what is checked stands in place of its samples. */
+  readonly checks: ChecksTask | null;
 };
 type Statement = { readonly problem: string; readonly sample: string; readonly extraDescription: string };
 
@@ -26,14 +27,14 @@ type Statement = { readonly problem: string; readonly sample: string; readonly e
  * so that they are always the tests that are judged.
  */
 export function loadStatement(folder: Folder, about: About, loading: Loading): Statement {
-  const { protectedBy, page } = about;
+  const { protectedBy, checks } = about;
   const name = fileName('statement.md', loading);
   const file = pathIn(folder.path, name);
   const text = textOf(folder, name);
   if (text === null) loading.faults.add(file, 0, `${name} is missing.`);
   const source = text ?? '';
   const { input, output, constraints } = labelsIn(loading.language).headings;
-  for (const heading of page ? [] : [input, output, constraints]) {
+  for (const heading of checks ? [] : [input, output, constraints]) {
     if (text !== null && !source.split('\n').some((line) => line.trimEnd() === `## ${heading}`)) {
       loading.faults.add(file, 1, `The heading "## ${heading}" is missing.`);
     }
@@ -49,7 +50,7 @@ export function loadStatement(folder: Folder, about: About, loading: Loading): S
       ...location,
       firstLine: 1 + linesBefore,
     }),
-    sample: page ? drawChecks(page, labelsIn(loading.language)) : drawSamples(folder, about, loading),
+    sample: checks ? drawChecks(checks, labelsIn(loading.language)) : drawSamples(folder, about, loading),
   };
 }
 
@@ -81,7 +82,7 @@ function drawSamples(problem: Folder, { protectedBy, task }: About, loading: Loa
 type Drawing = { readonly labels: Labels; readonly task: SqlTask | null };
 
 function drawData(input: string, answer: string, { labels, task }: Drawing): string[] {
-  if (task) return [...drawDataSet(scriptOf(task, input), labels), ...drawRows(answer, labels)];
+  if (task) return [...drawDataSet(scriptOf(task.schema, input), labels), ...drawRows(answer, labels)];
   return [
     figure('sample-input', labels.sampleInput, input),
     figure('sample-output', labels.sampleOutput, answer),

@@ -5,7 +5,8 @@ import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import { LARGE, largeList } from '../large/large-list.ts';
 import type { JudgingTest } from '../release-assets.ts';
-import { answerOf, checkRows, scriptOf, type SqlTask } from './sql-task.ts';
+import { scriptOf } from '../forms/sql-script.ts';
+import { answerOf, checkRows, type SqlTask } from './sql-task.ts';
 
 /** data/secret/tests.yaml: what each hidden test tries, in words that a learner may read. */
 const categories = z.record(z.string(), z.string().trim().min(1).max(80));
@@ -70,7 +71,7 @@ function addData(
   const [rows, printed] = [input, answer].map((bytes) => Buffer.from(bytes).toString()) as [string, string];
   checkRows(task, rows, (line, words) => faults.add(pathIn(folder.path, `${name}.in`), line, words));
   return {
-    inputHash: store.addMade(scriptOf(task, rows)),
+    inputHash: store.addMade(scriptOf(task.schema, rows)),
     answerHash: store.addMade(answerOf(task, printed)),
   };
 }

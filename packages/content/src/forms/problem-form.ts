@@ -2,6 +2,7 @@ import { CODE_KEYS, type CodeKey, USUAL_KEYS } from '@abhyas/languages/code-keys
 import { PLAIN_CHECKERS } from './checker-kinds.ts';
 import { editYaml, valueOf } from './edit-yaml.ts';
 import { flag, isFlag, numberOr, optional, textIn } from './fields.ts';
+import { PROBLEM_KINDS, type ProblemKind } from './problem-kinds.ts';
 import { isRecord, same } from './same-value.ts';
 
 export const CHECKER_KINDS = [...PLAIN_CHECKERS, 'floats', 'custom'] as const;
@@ -18,6 +19,7 @@ export type CheckerForm = {
 
 /** problem.yaml as a form. */
 export type ProblemForm = {
+  readonly kind: ProblemKind;
   readonly name: string;
   readonly summary: string;
   readonly difficulty: string;
@@ -26,6 +28,8 @@ export type ProblemForm = {
   readonly tryIt: boolean;
   readonly limits: { readonly time: string; readonly memory: string; readonly output: string };
   readonly checker: CheckerForm;
+  /** Of the kind sql: whether the order of the rows matters, and the names of the columns. */
+  readonly rows: { readonly ordered: boolean; readonly names: boolean };
   readonly stopAtFirstFailure: boolean;
   readonly languages: readonly CodeKey[];
   /** True: offered also in languages without a right solution. */
@@ -51,13 +55,16 @@ export function readProblem(text: string): ProblemForm | null {
   if (!isRecord(value)) return null;
   const checker = checkerIn(value['checker']);
   const limits = value['limits'] ?? {};
-  const languages = value['languages'] ?? usualOf(value);
+  const solved = kindIn(value);
+  const languages = value['languages'] ?? usualOf(solved?.kind);
   const tags = value['tags'] ?? [];
   const flags = ['premium', 'try_it', 'stop_at_first_failure'];
-  if (!checker || !isRecord(limits) || !Array.isArray(languages) || !Array.isArray(tags)) return null;
+  if (!solved || !checker || !isRecord(limits) || !Array.isArray(languages) || !Array.isArray(tags))
+    return null;
   if (flags.some((key) => !isFlag(value[key]))) return null;
   const limit = (key: keyof typeof LIMITS): string => textIn(limits[LIMITS[key]]) || DEFAULT_LIMITS[key];
   return {
+    ...solved,
     name: textIn(value['name']),
     summary: textIn(value['summary']),
     difficulty: textIn(value['difficulty']),
@@ -75,6 +82,14 @@ export function readProblem(text: string): ProblemForm | null {
   };
 }
 
+/** How it is solved, and how rows of SQL are compared. */
+function kindIn(value: Record<string, unknown>): Pick<ProblemForm, 'kind' | 'rows'> | null {
+  const kind = PROBLEM_KINDS.find((each) => each === (value['kind'] ?? 'program'));
+  const rows = value['rows'] ?? {};
+  if (!kind || !isRecord(rows) || !isFlag(rows['ordered']) || !isFlag(rows['names'])) return null;
+  return { kind, rows: { ordered: rows['ordered'] === true, names: rows['names'] === true } };
+}
+
 export function writeProblem(text: string, form: ProblemForm): string {
   const value = valueOf(text);
   const old = isRecord(value) ? value : {};
@@ -87,16 +102,18 @@ export function writeProblem(text: string, form: ProblemForm): string {
     summary: form.summary,
     difficulty: form.difficulty,
     tags: form.tags,
+    kind: kept('kind', (before?.kind ?? 'program') !== form.kind, kindOut(form)),
     premium: flag(form.premium, old['premium']),
     try_it: flag(form.tryIt, old['try_it']),
     limits: limitsOut(form, old['limits']),
     checker: kept(
       'checker',
       !same(before?.checker ?? DEFAULT_CHECKER, form.checker),
-      checkerOut(form.checker),
+      same(form.checker, DEFAULT_CHECKER) ? undefined : checkerOut(form.checker),
     ),
+    rows: kept('rows', !same(before?.rows ?? NO_RULES, form.rows), rowsOut(form)),
     stop_at_first_failure: flag(form.stopAtFirstFailure, old['stop_at_first_failure']),
-    languages: kept('languages', !same(before?.languages ?? usualOf(old), form.languages), form.languages),
+    languages: kept('languages', !same(before?.languages ?? USUAL_KEYS, form.languages), languagesOut(form)),
     references: kept('references', before?.someReferences !== form.someReferences, referencesOut(form)),
     hint_video: optional(form.hintVideo),
     credits: optional(form.credits),
@@ -105,13 +122,29 @@ export function writeProblem(text: string, form: ProblemForm): string {
 }
 
 /** The languages of a problem that lists none. */
-const usualOf = (value: Record<string, unknown>): readonly CodeKey[] => {
-  const kind = KIND_KEYS.find((key) => key === value['kind']);
-  return kind ? [kind] : USUAL_KEYS;
-};
+const usualOf = (kind: ProblemKind = 'program'): readonly CodeKey[] =>
+  kind === 'program' ? USUAL_KEYS : [kind];
 
-/** Kinds of problems that are solved in the one language of their name. */
-const KIND_KEYS = ['sql', 'page'] as const;
+/** The form of a problem that is to be of another kind: what only the kind before had is left out. */
+export const ofKind = (kind: ProblemKind): Pick<ProblemForm, 'kind' | 'languages' | 'checker' | 'rows'> => ({
+  kind,
+  languages: usualOf(kind),
+  checker: DEFAULT_CHECKER,
+  rows: NO_RULES,
+});
+
+const NO_RULES = { ordered: false, names: false };
+
+const kindOut = ({ kind }: ProblemForm): ProblemKind | undefined => (kind === 'program' ? undefined : kind);
+
+/** A kind with a language of its own says that by itself. */
+const languagesOut = ({ kind, languages }: ProblemForm): readonly CodeKey[] | undefined =>
+  same(languages, usualOf(kind)) ? undefined : languages;
+
+function rowsOut({ rows }: ProblemForm): Record<string, boolean> | undefined {
+  const said = Object.entries(rows).filter(([, isAsked]) => isAsked);
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
 
 function referencesOut({ someReferences }: ProblemForm): string | undefined {
   return someReferences ? 'some' : undefined;

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { SCHEMA_FILE, scriptOf } from '../courses/sql-task.ts';
+import { SCHEMA_FILE, scriptOf } from '../forms/sql-script.ts';
 import { insertRows, type InsertRows } from './insert-rows.ts';
 import { createRandom, type Random } from './random.ts';
 import { buildReference, type ReferenceProgram } from './reference-program.ts';
@@ -30,7 +30,7 @@ const REFERENCE_ENDINGS = ['.c', '.cpp', '.java', '.py', '.sql'];
 export async function generateTests(problemDir: string): Promise<number> {
   const built = await buildReference(await referenceOf(problemDir));
   const schema = await schemaOf(problemDir);
-  const answer = (rows: string) => built.answer(schema === null ? rows : scriptOf({ schema }, rows));
+  const answer = (rows: string) => built.answer(schema === null ? rows : scriptOf(schema, rows));
   const reference = { ...built, answer };
   try {
     await answerSamples(join(problemDir, 'data', 'sample'), reference);

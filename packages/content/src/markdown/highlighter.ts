@@ -13,6 +13,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   js: 'javascript',
   'c++': 'cpp',
   page: 'html',
+  circuit: 'json',
 };
 
 /**

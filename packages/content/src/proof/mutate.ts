@@ -1,4 +1,5 @@
 import { languageOf, type CodeKey } from '@abhyas/languages/code-keys';
+import { circuitMutantsOf } from './mutate-circuit.ts';
 import { filePlaces } from '@abhyas/languages/page/tools/files';
 import type { Mutant } from './mutant.ts';
 import { sqlMutantsOf } from './mutate-sql.ts';
@@ -43,6 +44,7 @@ const TOKENS: Readonly<Record<'#' | '//', RegExp>> = {
 export function mutantsOf(code: string, key: CodeKey): Mutant[] {
   const { lineComment } = languageOf(key);
   if (lineComment === '--') return sqlMutantsOf(code);
+  if (key === 'circuit') return circuitMutantsOf(code);
   // Of a page only its script: words and rules of style have no neighbours.
   const start = key === 'page' ? (filePlaces(code)?.['script.js'].from ?? code.length) : 0;
   const tokens = [...code.slice(start).matchAll(TOKENS[lineComment])];

@@ -1,4 +1,5 @@
 import type { Problem } from '@abhyas/contract/practice';
+import { languageOf } from '@abhyas/languages/code-keys';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -49,7 +50,7 @@ export function useWorkspace(opened: Opened) {
   const textOf = useProblemTexts({ accountId, assetId, data, held: opened.held });
   const text = textOf(key);
   const editor = useRef<EditorHandle>(null);
-  const places = usePlaces(key === 'page');
+  const places = usePlaces(languageOf(key).input === 'checks');
   const { tellDone, ...solving } = useSolved(problem);
   const resetting = useReset({ text, assetId, language });
   const formatting = useFormat({ editor, language, editorSettings: editing.editorSettings });

@@ -36,6 +36,12 @@ export const pageTask = {
     'not-beside': '“{selector}” should stand beside “{expected}”.',
     'too-wide':
       'The page is {actual} px wide and does not fit into {expected} px: people have to scroll sideways.',
+    missing: '“{actual}” is not in the circuit. Reset your code to get it back.',
+    unconnected: '“{actual}” has an input that is wired to nothing.',
+    forbidden: 'This task is solved without {actual}. Use {expected}.',
+    'too-many': 'There are {actual} gates and flip-flops. This can be done with {expected}.',
+    restless: 'With {given} the circuit never comes to rest: {actual} goes on changing.',
+    signal: 'With {given} it should be {expected}. It is {actual}.',
     broken: 'The check could not be carried out: {actual}',
   },
   about: {

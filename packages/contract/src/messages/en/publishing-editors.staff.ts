@@ -1,3 +1,5 @@
+import { checkEditor, taskWords } from './publishing-tasks.staff.ts';
+
 export const editors = {
   write: 'Write',
   preview: 'As learners see it',
@@ -160,6 +162,7 @@ export const editors = {
       help: 'Hints and starters',
       settings: 'Settings',
     },
+    ...taskWords,
     name: 'Name',
     story: 'Story and task',
     storyHint: 'First why, then exactly what is asked. Markdown; formulas as $n^2$.',
@@ -175,15 +178,6 @@ export const editors = {
     timeHint: 'Other languages get more: {languages}.',
     memory: 'Memory limit in MiB',
     outputLimit: 'Output limit in MiB',
-    checker: 'How an answer is compared',
-    checkers: {
-      'trailing-space': 'Exactly, but spaces at line ends do not matter',
-      exact: 'Exactly',
-      tokens: 'Word by word, ignoring white space',
-      'unordered-lines': 'Lines in any order',
-      floats: 'Numbers within a tolerance',
-      custom: 'By your own program',
-    },
     absolute: 'Absolute tolerance',
     relative: 'Relative tolerance',
     program: 'Checker program',
@@ -242,6 +236,7 @@ export const editors = {
     programTaken: 'There is already a solution with this name.',
     programCode: 'Code of {name}',
   },
+  checks: checkEditor,
   branch: {
     rollout: 'Open for everyone (off: locked until its class)',
     picture: 'Picture of the course',

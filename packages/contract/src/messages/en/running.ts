@@ -3,7 +3,13 @@ import { limits } from '../../limits.ts';
 export const running = {
   run: 'Run',
   runThis: 'Run This',
-  tabs: { result: 'Result', raw: 'Raw Output', custom: 'Custom Testcase', preview: 'Preview' },
+  tabs: {
+    result: 'Result',
+    raw: 'Raw Output',
+    custom: 'Custom Testcase',
+    preview: 'Preview',
+    circuit: 'Checks',
+  },
   stop: 'Stop',
   runAll: 'Run all',
   /** Beside Run all. */

@@ -40,6 +40,12 @@ export const pageTask: PageTaskTexts = {
     'not-below': '“{selector}” को “{expected}” के नीचे होना चाहिए।',
     'not-beside': '“{selector}” को “{expected}” के बग़ल में होना चाहिए।',
     'too-wide': 'पेज {actual} px चौड़ा है और {expected} px में नहीं आता: साइड में scroll करना पड़ता है।',
+    missing: 'Circuit में “{actual}” नहीं है। उसे वापस लाने के लिए code reset कीजिए।',
+    unconnected: '“{actual}” का एक input किसी से जुड़ा नहीं है।',
+    forbidden: 'इस task में {actual} नहीं लगता। {expected} का इस्तेमाल कीजिए।',
+    'too-many': '{actual} gates और flip-flops हैं। यह {expected} से हो सकता है।',
+    restless: '{given} पर circuit कभी ठहरता नहीं: {actual} बदलता ही रहता है।',
+    signal: '{given} पर {expected} होना चाहिए। अभी {actual} है।',
     broken: 'यह जाँच पूरी नहीं हो सकी: {actual}',
   },
   about: {

@@ -4,7 +4,7 @@ import type { running as runningEn } from '../en/running.ts';
 export const running: Translation<typeof runningEn> = {
   run: 'चलाएँ',
   runThis: 'इसे चलाएँ',
-  tabs: { result: 'परिणाम', raw: 'पूरा आउटपुट', custom: 'अपना टेस्टकेस', preview: 'Preview' },
+  tabs: { result: 'परिणाम', raw: 'पूरा आउटपुट', custom: 'अपना टेस्टकेस', preview: 'Preview', circuit: 'जाँच' },
   stop: 'रोकें',
   runAll: 'सब चलाएँ',
   notAllRun: 'जिस टेस्ट ने बहुत समय लिया, उसके बाद के टेस्ट नहीं चलाए गए।',

@@ -16,6 +16,9 @@ import { VerdictStrip } from './verdict-strip.tsx';
 /** Only tasks that are solved by a page fetch the editor of three files. */
 const PageEditor = lazyPart(async () => (await import('./page/page-editor.tsx')).PageEditor);
 
+/** Only tasks that are solved by a circuit fetch its builder. */
+const CircuitEditor = lazyPart(async () => (await import('./circuit/circuit-editor.tsx')).CircuitEditor);
+
 type Props = { readonly workspace: WorkspaceState; readonly layout: Layout };
 
 /** The Code Area (PRACTICE-10): as high as its pane, or of its full height with Run under it where there is room. */
@@ -41,9 +44,11 @@ export function CodePane({ workspace, layout: { phone, tall } }: Props) {
       </div>
       {phone && <VerdictStrip workspace={workspace} />}
       <div ref={place} className={tall ? '' : 'min-h-0 grow'}>
-        {languageKey === 'page' ? (
-          <PageEditor handle={editor} {...editing} />
-        ) : (
+        {languageKey === 'page' && <PageEditor handle={editor} {...editing} />}
+        {languageKey === 'circuit' && (
+          <CircuitEditor text={text} task={workspace.data.ctestcase.circuit ?? ''} height={editing.height} />
+        )}
+        {languageKey !== 'page' && languageKey !== 'circuit' && (
           <Editor
             ref={editor}
             value={text.code}

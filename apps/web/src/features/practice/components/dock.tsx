@@ -1,3 +1,4 @@
+import { languageOf } from '@abhyas/languages/code-keys';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -21,8 +22,11 @@ export const CustomTestcase = lazyPart(
   () => <TextSkeleton lines={6} />,
 );
 
+/** The checks of a circuit as it is built. */
+const CircuitPanel = lazyPart(async () => (await import('./circuit/circuit-panel.tsx')).CircuitPanel);
+
 /** A page as it is typed. */
-const Preview = lazyPart(async () => (await import('./page/preview.tsx')).Preview);
+const Preview = lazyPart(async () => (await import('./page/preview.tsx')).WorkspacePreview);
 
 type Props = { readonly workspace: WorkspaceState; readonly layout: Layout };
 
@@ -81,16 +85,24 @@ function dockTabs(workspace: WorkspaceState): readonly PaneTab[] {
       )}
     </span>
   );
-  const isPage = workspace.languageKey === 'page';
   return [
-    ...(isPage ? [{ id: 'preview', title: names.preview, content: <Preview workspace={workspace} /> }] : []),
+    ...previewTab(workspace),
     { id: 'result', title: resultTitle, content: <Result workspace={workspace} opened={workspace} /> },
     { id: 'raw', title: names.raw, content: <OutputPane reply={run.last?.reply ?? null} /> },
-    ...(isPage
+    ...(languageOf(workspace.languageKey).input === 'checks'
       ? []
       : [{ id: 'custom', title: names.custom, content: <CustomTestcase workspace={workspace} /> }]),
     ...consoleTab(workspace),
   ];
+}
+
+/** What is typed or built, as it is now: of a page or a circuit, first. */
+function previewTab(workspace: WorkspaceState): readonly PaneTab[] {
+  const names = texts.running.tabs;
+  if (workspace.languageKey === 'page')
+    return [{ id: 'preview', title: names.preview, content: <Preview workspace={workspace} /> }];
+  if (workspace.languageKey !== 'circuit') return [];
+  return [{ id: 'preview', title: names.circuit, content: <CircuitPanel workspace={workspace} /> }];
 }
 
 function consoleTab({ openConsole, keepInput, startCustom, goToLine }: WorkspaceState): readonly PaneTab[] {

@@ -11,8 +11,21 @@ import { RunControls } from './run-controls.tsx';
 
 /** Above the keyboard of a phone: the symbols that it hides, the keys that it lacks, and Run. */
 export function PhoneBar({ workspace }: { readonly workspace: WorkspaceState }) {
+  return (
+    <div
+      data-testid="phone-bar"
+      data-print="hidden"
+      className="shrink-0 border-t border-line bg-paper px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
+      {/* A circuit is not typed. */}
+      {workspace.languageKey !== 'circuit' && <Symbols workspace={workspace} />}
+      <RunControls workspace={workspace} />
+    </div>
+  );
+}
+
+function Symbols({ workspace: { editor, languageKey } }: { readonly workspace: WorkspaceState }) {
   const words = texts.practice.workspace;
-  const { editor, languageKey } = workspace;
   const command = (name: 'undo' | 'cursorCharLeft' | 'cursorCharRight' | 'indentMore') => async () => {
     const view = editor.current?.view();
     if (!view) return;
@@ -21,21 +34,14 @@ export function PhoneBar({ workspace }: { readonly workspace: WorkspaceState }) 
     view.focus();
   };
   return (
-    <div
-      data-testid="phone-bar"
-      data-print="hidden"
-      className="shrink-0 border-t border-line bg-paper px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
-    >
-      <div role="toolbar" aria-label={words.symbols} className="mb-1.5 flex gap-1 overflow-x-auto pb-1">
-        <Key label={words.undo} onPress={command('undo')} icon={<Undo2 size={18} />} />
-        <Key label={words.left} onPress={command('cursorCharLeft')} icon={<ArrowLeft size={18} />} />
-        <Key label={words.right} onPress={command('cursorCharRight')} icon={<ArrowRight size={18} />} />
-        <Key label={words.indent} onPress={command('indentMore')} icon={<IndentIncrease size={18} />} />
-        {symbolsOf(languageKey).map((symbol) => (
-          <Key key={symbol} label={symbol} onPress={() => editor.current?.insert(symbol)} icon={symbol} />
-        ))}
-      </div>
-      <RunControls workspace={workspace} />
+    <div role="toolbar" aria-label={words.symbols} className="mb-1.5 flex gap-1 overflow-x-auto pb-1">
+      <Key label={words.undo} onPress={command('undo')} icon={<Undo2 size={18} />} />
+      <Key label={words.left} onPress={command('cursorCharLeft')} icon={<ArrowLeft size={18} />} />
+      <Key label={words.right} onPress={command('cursorCharRight')} icon={<ArrowRight size={18} />} />
+      <Key label={words.indent} onPress={command('indentMore')} icon={<IndentIncrease size={18} />} />
+      {symbolsOf(languageKey).map((symbol) => (
+        <Key key={symbol} label={symbol} onPress={() => editor.current?.insert(symbol)} icon={symbol} />
+      ))}
     </div>
   );
 }

@@ -14,18 +14,29 @@ import { tryChecks } from './try-checks.ts';
 const PAUSE_MS = 500;
 const MOST_LINES = 200;
 
-type Props = { readonly workspace: Pick<WorkspaceState, 'text' | 'data'> };
+type WorkspaceProps = { readonly workspace: Pick<WorkspaceState, 'text' | 'data'> };
 
-/** A learner's page as it is typed, its console, and its checks tried in this browser. */
-export function Preview({ workspace: { text, data } }: Props) {
-  const words = pageWords();
+/** The page of a workspace. */
+export function WorkspacePreview({ workspace: { text, data } }: WorkspaceProps) {
   const code = useSyncExternalStore(
     (listener) => text.subscribe(listener),
     () => text.code,
   );
+  return <Preview code={code} checks={data.ctestcase.page ?? ''} />;
+}
+
+type Props = {
+  readonly code: string;
+  /** What the judge is given to read. */
+  readonly checks: string;
+};
+
+/** A page as it is typed, its console, and its checks tried in this browser. */
+export function Preview({ code, checks }: Props) {
+  const words = pageWords();
   const host = useRef<HTMLDivElement>(null);
   const { lines, ended, reload } = usePage(host, code);
-  const { checked, busy, begin, place } = useChecks(code, data.ctestcase.page ?? '');
+  const { checked, busy, begin, place } = useChecks(code, checks);
   return (
     <div className="flex min-h-full flex-col gap-3">
       <div className="flex flex-wrap gap-2">

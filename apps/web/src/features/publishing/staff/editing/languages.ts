@@ -1,3 +1,4 @@
+import type { ProblemKind } from '@abhyas/content/forms/problem-kinds';
 import { CODE_KEYS, type CodeKey, keyOfFile, languageOf } from '@abhyas/languages/code-keys';
 
 import type { EditorLanguage } from '../../../../ui/editor/editor-languages.ts';
@@ -12,6 +13,11 @@ export const LESSON_LANGUAGES: readonly {
   name: nameOfKey(key),
   editor: key,
 }));
+
+/** The languages in which a problem of a kind may be solved. */
+export function keysFor(kind: ProblemKind): readonly CodeKey[] {
+  return kind === 'program' ? CODE_KEYS.filter((key) => languageOf(key).input === 'text') : [kind];
+}
 
 /** The name of the language whose solutions and starters are kept under a key. */
 export function nameOfKey(key: CodeKey): string {

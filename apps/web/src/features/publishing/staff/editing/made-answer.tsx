@@ -1,4 +1,6 @@
 import type { TestFiles } from '@abhyas/content/forms/problem-folder';
+import type { ProblemKind } from '@abhyas/content/forms/problem-kinds';
+import { SCHEMA_FILE, scriptOf } from '@abhyas/content/forms/sql-script';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import Play from 'lucide-react/icons/play';
@@ -12,15 +14,20 @@ const words = staffMessages.editors.problem;
 
 const RIGHT = 'submissions/accepted/';
 
-type Props = { readonly test: TestFiles; readonly onMade: (answer: string) => void };
+type Props = {
+  readonly test: TestFiles;
+  readonly kind: ProblemKind;
+  readonly onMade: (answer: string) => void;
+};
 
 /** Runs a right solution on the test's input, as it is here, and takes what it prints for the answer. */
-export function MadeAnswer({ test, onMade }: Props) {
+export function MadeAnswer({ test, kind, onMade }: Props) {
   const edits = useAssetEdits();
   const { run, busy, fault } = useOutput();
   const input = edits.text(test.input);
   const solutions = edits.paths().filter((path) => path.startsWith(RIGHT) && edits.text(path));
   if (typeof input !== 'string' || solutions.length === 0) return null;
+  const stdin = kind === 'sql' ? scriptOf(edits.text(SCHEMA_FILE) ?? '', input) : input;
   return (
     <div>
       <div className="flex flex-wrap gap-3">
@@ -32,7 +39,7 @@ export function MadeAnswer({ test, onMade }: Props) {
             busy={busy === path}
             disabled={busy !== null}
             onClick={() =>
-              void run({ name: path, code: edits.text(path) ?? '', stdin: input }).then(
+              void run({ name: path, code: edits.text(path) ?? '', stdin }).then(
                 (output) => output !== null && onMade(output),
               )
             }

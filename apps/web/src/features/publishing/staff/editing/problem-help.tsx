@@ -1,26 +1,30 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 import { TEMPLATES } from '@abhyas/languages/templates';
 
 import { Button } from '../../../../ui/button.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
-import { nameOfKey } from './languages.ts';
-import { CodeField } from './parts.tsx';
+import { keysFor, nameOfKey } from './languages.ts';
 import { remarkAt } from './remarks.rules.ts';
+import { ProgramField } from './program-field.tsx';
 import { useAssetEdits, useEditing } from './use-asset-edits.ts';
+import { useProblemKind } from './use-problem-kind.ts';
 
 const words = staffMessages.editors.problem;
 
 /** Hints, the text of the Custom Testcase tab, and starters: files that need not be there. */
 export function ProblemHelp() {
+  const kind = useProblemKind();
   return (
     <div className="space-y-6">
       <OptionalText path="hint1.md" label={words.hint1} />
       <OptionalText path="hint2.md" label={words.hint2} />
       <OptionalText path="editorial.md" label={words.editorial} hint={words.editorialHint} />
-      <OptionalText path="ctestcase.txt" label={words.custom} hint={words.customHint} />
-      {CODE_KEYS.map((key) => (
+      {(kind === 'program' || kind === 'sql') && (
+        <OptionalText path="ctestcase.txt" label={words.custom} hint={words.customHint} />
+      )}
+      {keysFor(kind).map((key) => (
         <Starter key={key} language={key} />
       ))}
     </div>
@@ -69,7 +73,12 @@ function Starter({ language }: { readonly language: CodeKey }) {
   }
   return (
     <div>
-      <CodeField label={label} language={language} value={text} onChange={(code) => edits.edit(path, code)} />
+      <ProgramField
+        label={label}
+        language={language}
+        value={text}
+        onChange={(code) => edits.edit(path, code)}
+      />
       <Button size="small" className="mt-2" onClick={() => edits.change(new Map([[path, null]]))}>
         {fill(staffMessages.editors.common.delete, { name: label })}
       </Button>

@@ -2,7 +2,7 @@ import { VERDICT_FOLDERS, type VerdictFolder } from '@abhyas/content/forms/probl
 import { idFrom } from '@abhyas/content/forms/folder-order';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { CODE_KEYS, type CodeKey } from '@abhyas/languages/code-keys';
+import type { CodeKey } from '@abhyas/languages/code-keys';
 import { TEMPLATES } from '@abhyas/languages/templates';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -12,10 +12,13 @@ import { Button, IconButton } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { FormDialog } from '../../../../staff/form-dialog.tsx';
-import { languageOfFile, nameOfKey } from './languages.ts';
-import { CodeField, Group } from './parts.tsx';
+import { keysFor, languageOfFile, nameOfKey } from './languages.ts';
+import { Group } from './parts.tsx';
+import { ProgramField } from './program-field.tsx';
 import { remarkAt } from './remarks.rules.ts';
+import { ShownPage } from './shown-page.tsx';
 import { useAssetEdits, useEditing } from './use-asset-edits.ts';
+import { useProblemKind } from './use-problem-kind.ts';
 
 const { common, problem: words } = staffMessages.editors;
 
@@ -59,21 +62,23 @@ function Program({ path }: { readonly path: string }) {
           onClick={() => edits.change(new Map([[path, null]]))}
         />
       </div>
-      <CodeField
+      <ProgramField
         label={fill(words.programCode, { name })}
         language={languageOfFile(path)}
         value={edits.text(path) ?? ''}
         error={remarkAt(remarks, path)}
         onChange={(code) => edits.edit(path, code)}
       />
+      {path.endsWith('.page') && <ShownPage name={name} code={edits.text(path) ?? ''} />}
     </div>
   );
 }
 
 function AddProgram({ onClose }: { readonly onClose: () => void }) {
   const edits = useAssetEdits();
+  const keys = keysFor(useProblemKind());
   const [verdict, setVerdict] = useState<VerdictFolder>('accepted');
-  const [language, setLanguage] = useState<CodeKey>('c');
+  const [language, setLanguage] = useState<CodeKey>(keys[0] ?? 'c');
   const [name, setName] = useState('solution');
   const path = `submissions/${verdict}/${idFrom(name, 'solution')}.${language}`;
   const taken = edits.text(path) !== null;
@@ -99,7 +104,7 @@ function AddProgram({ onClose }: { readonly onClose: () => void }) {
       <SelectField
         label={words.programLanguage}
         value={language}
-        options={CODE_KEYS.map((value) => ({ value, name: nameOfKey(value) }))}
+        options={keys.map((value) => ({ value, name: nameOfKey(value) }))}
         onChange={setLanguage}
       />
       <TextField

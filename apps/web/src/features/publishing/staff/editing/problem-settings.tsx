@@ -1,13 +1,21 @@
-import { CHECKER_KINDS, type CheckerForm, type ProblemForm } from '@abhyas/content/forms/problem-form';
+import { changesForKind } from '@abhyas/content/forms/kind-files';
+import {
+  CHECKER_KINDS,
+  ofKind,
+  type CheckerForm,
+  type ProblemForm,
+} from '@abhyas/content/forms/problem-form';
+import { PROBLEM_KINDS, type ProblemKind } from '@abhyas/content/forms/problem-kinds';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
-import { CODE_KEYS, languageOf } from '@abhyas/languages/code-keys';
+import { CODE_KEYS, type CodeKey, languageOf } from '@abhyas/languages/code-keys';
+import { useState } from 'react';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { fieldsOf, type Fields } from './field-binding.ts';
-import { languageOfFile, nameOfKey } from './languages.ts';
+import { keysFor, languageOfFile, nameOfKey } from './languages.ts';
 import { NoForm } from './no-form.tsx';
 import { CodeField, FaultNote } from './parts.tsx';
 import { problemWay } from './problem-statement.tsx';
@@ -32,11 +40,51 @@ export function ProblemSettings() {
   const props = { form, change, ...fieldsOf(FILE, { form, change, remarks }) };
   return (
     <div className="space-y-5">
+      <KindField {...props} />
       <Offer {...props} />
       <Judging {...props} />
-      <CheckerFields {...props} />
+      {form.kind === 'program' && <CheckerFields {...props} />}
+      {form.kind === 'sql' && <RowRules {...props} />}
       <Rest {...props} />
     </div>
+  );
+}
+
+const KINDS = PROBLEM_KINDS.map((value) => ({ value, name: words.kinds[value] }));
+
+/** How it is solved. What goes and comes with it can be undone as every change. */
+function KindField({ form, change, remark }: PartProps) {
+  const edits = useAssetEdits();
+  const [hasAdded, setHasAdded] = useState(false);
+  const choose = (kind: ProblemKind): void => {
+    change(ofKind(kind));
+    edits.change(changesForKind(kind, edits.paths()));
+    setHasAdded(true);
+  };
+  return (
+    <div>
+      <SelectField label={words.kind} value={form.kind} options={KINDS} onChange={choose} />
+      <FaultNote text={remark('kind')} />
+      <output className="mt-1.5 block text-small text-soft">{hasAdded && words.kindFiles}</output>
+    </div>
+  );
+}
+
+function RowRules({ form: { rows }, change, remark }: PartProps) {
+  return (
+    <>
+      <CheckField
+        label={words.ordered}
+        checked={rows.ordered}
+        onChange={(ordered) => change({ rows: { ...rows, ordered } })}
+      />
+      <CheckField
+        label={words.columnNames}
+        checked={rows.names}
+        onChange={(names) => change({ rows: { ...rows, names } })}
+      />
+      <FaultNote text={remark('rows')} />
+    </>
   );
 }
 
@@ -92,26 +140,7 @@ function Judging({ form, change, remark }: PartProps) {
           onChange={(event) => limit('output', event.target.value)}
         />
       </div>
-      <fieldset>
-        <legend className="font-[550]">{words.languages}</legend>
-        <div className="flex flex-wrap gap-x-6">
-          {CODE_KEYS.map((key) => (
-            <CheckField
-              key={key}
-              label={nameOfKey(key)}
-              checked={form.languages.includes(key)}
-              onChange={(checked) =>
-                change({
-                  languages: CODE_KEYS.filter((each) =>
-                    each === key ? checked : form.languages.includes(each),
-                  ),
-                })
-              }
-            />
-          ))}
-        </div>
-        <FaultNote text={remark('languages')} />
-      </fieldset>
+      {form.kind === 'program' && <LanguageChoice form={form} change={change} remark={remark} />}
       <CheckField
         label={words.someReferences}
         checked={form.someReferences}
@@ -123,6 +152,31 @@ function Judging({ form, change, remark }: PartProps) {
         onChange={(stopAtFirstFailure) => change({ stopAtFirstFailure })}
       />
     </>
+  );
+}
+
+function LanguageChoice({
+  form: { languages },
+  change,
+  remark,
+}: Pick<PartProps, 'form' | 'change' | 'remark'>) {
+  const choose = (key: CodeKey, checked: boolean): void =>
+    change({ languages: CODE_KEYS.filter((each) => (each === key ? checked : languages.includes(each))) });
+  return (
+    <fieldset>
+      <legend className="font-[550]">{words.languages}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {keysFor('program').map((key) => (
+          <CheckField
+            key={key}
+            label={nameOfKey(key)}
+            checked={languages.includes(key)}
+            onChange={(checked) => choose(key, checked)}
+          />
+        ))}
+      </div>
+      <FaultNote text={remark('languages')} />
+    </fieldset>
   );
 }
 

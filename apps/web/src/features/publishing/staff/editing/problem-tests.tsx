@@ -6,6 +6,7 @@ import {
   testsOf,
   type TestFiles,
 } from '@abhyas/content/forms/problem-folder';
+import type { ProblemKind } from '@abhyas/content/forms/problem-kinds';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import Plus from 'lucide-react/icons/plus';
@@ -16,20 +17,37 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { DataTable, type Column } from '../../../../staff/data-table.tsx';
 import type { AssetEdits } from './asset-edits.ts';
+import { CircuitTaskField } from './circuit-task-field.tsx';
+import { ChecksEditor } from './checks-editor.tsx';
 import { fetchFile } from './editing.queries.ts';
 import { FaultNote } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
+import { SchemaField } from './schema-field.tsx';
 import { changesFor, changesWithout } from './test-changes.ts';
 import { TestDialog } from './test-dialog.tsx';
 import { TestUpload } from './test-upload.tsx';
 import { useAssetEdits, useEditing, type Editing } from './use-asset-edits.ts';
+import { useProblemKind } from './use-problem-kind.ts';
 
 const words = staffMessages.editors.problem;
 
 const GENERATOR = 'generators/tests.mjs';
 
-/** All tests, samples first: what each tries, to be added, edited and taken away. */
+/** What a solution is held against: tests, data sets and the tables that they fill, or the checks of a page. */
 export function ProblemTests() {
+  const kind = useProblemKind();
+  if (kind === 'page') return <ChecksEditor />;
+  if (kind === 'circuit') return <CircuitTaskField />;
+  return (
+    <div className="space-y-8">
+      {kind === 'sql' && <SchemaField />}
+      <TestTable kind={kind} />
+    </div>
+  );
+}
+
+/** All tests, samples first: what each tries, to be added, edited and taken away. */
+function TestTable({ kind }: { readonly kind: ProblemKind }) {
   const editing = useEditing();
   const edits = useAssetEdits();
   const [opened, setOpened] = useState<TestFiles>();
@@ -49,21 +67,21 @@ export function ProblemTests() {
       )}
       <div className="flex flex-wrap gap-3">
         <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => add(false)}>
-          {words.addSample}
+          {kind === 'sql' ? words.addSampleSet : words.addSample}
         </Button>
         <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => add(true)}>
-          {words.addHidden}
+          {kind === 'sql' ? words.addHiddenSet : words.addHidden}
         </Button>
       </div>
       <FaultNote text={remarkAt(editing.remarks, CATEGORIES)} />
       <DataTable
-        caption={words.tests}
+        caption={kind === 'sql' ? words.dataSets : words.tests}
         columns={columnsWith(edits, { open, remove })}
         rows={tests}
         rowKey={({ input }) => input}
       />
       <TestUpload />
-      {opened && <TestDialog test={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <TestDialog test={opened} kind={kind} onClose={() => setOpened(undefined)} />}
     </div>
   );
 }

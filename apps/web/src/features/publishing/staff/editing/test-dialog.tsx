@@ -1,4 +1,6 @@
 import { CATEGORIES, readCategories, type TestFiles } from '@abhyas/content/forms/problem-folder';
+import type { ProblemKind } from '@abhyas/content/forms/problem-kinds';
+import { SCHEMA_FILE, scriptOf } from '@abhyas/content/forms/sql-script';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 
@@ -7,15 +9,16 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { MadeAnswer } from './made-answer.tsx';
 import { remarkAt } from './remarks.rules.ts';
+import { ScriptPreview } from './schema-field.tsx';
 import { changesFor, type TestTexts } from './test-changes.ts';
 import { useAssetEdits, useEditing } from './use-asset-edits.ts';
 
 const { common, problem: words } = staffMessages.editors;
 
-type Props = { readonly test: TestFiles; readonly onClose: () => void };
+type Props = { readonly test: TestFiles; readonly kind: ProblemKind; readonly onClose: () => void };
 
 /** One test: its input, its answer and what it is for. Every edit is kept as it is typed. */
-export function TestDialog({ test, onClose }: Props) {
+export function TestDialog({ test, kind, onClose }: Props) {
   const { remarks } = useEditing();
   const edits = useAssetEdits();
   const said = saidOf(test, (path) => edits.text(path));
@@ -51,21 +54,28 @@ export function TestDialog({ test, onClose }: Props) {
           />
         )}
         <DataField
-          label={words.testInput}
+          label={kind === 'sql' ? words.rows : words.testInput}
           text={edits.text(test.input)}
           error={remarkAt(remarks, test.input)}
           onChange={(input) => edit({ input })}
         />
+        {kind === 'sql' && <DataSetPreview rows={edits.text(test.input) ?? ''} />}
         <DataField
-          label={words.testAnswer}
+          label={kind === 'sql' ? words.rowsAnswer : words.testAnswer}
           text={edits.text(test.answer)}
           error={remarkAt(remarks, test.answer)}
           onChange={(answer) => edit({ answer })}
         />
-        <MadeAnswer test={test} onMade={(answer) => edit({ answer })} />
+        <MadeAnswer test={test} kind={kind} onMade={(answer) => edit({ answer })} />
       </div>
     </Dialog>
   );
+}
+
+/** The tables of a problem of the kind sql with the rows of one data set. */
+function DataSetPreview({ rows }: { readonly rows: string }) {
+  const schema = useAssetEdits().text(SCHEMA_FILE) ?? '';
+  return <ScriptPreview script={scriptOf(schema, rows)} from={scriptOf(schema, '').split('\n').length - 1} />;
 }
 
 type DataProps = {

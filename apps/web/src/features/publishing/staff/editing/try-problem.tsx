@@ -9,6 +9,7 @@ import { texts } from '../../../../lib/texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Editor } from '../../../../ui/editor/editor.tsx';
 import type { EditorHandle } from '../../../../ui/editor/editor-handle.ts';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { RunControls } from '../../../practice/components/run-controls.tsx';
@@ -16,8 +17,11 @@ import { Result } from '../../../practice/components/result-pane.tsx';
 import { keyOf, languageFor, offeredLanguages } from '../../../practice/workspace.rules.ts';
 import { OutputPane } from '../../../running/components/output-pane.tsx';
 import { useRun } from '../../../running/use-run.ts';
+import { ProgramField } from './program-field.tsx';
 
 const words = staffMessages.editors.tryOut;
+
+const Preview = lazyPart(async () => (await import('../../../practice/components/page/preview.tsx')).Preview);
 
 type Props = {
   /** What a learner begins with, by language. */
@@ -45,6 +49,7 @@ export function TryProblem({ data }: Props) {
     setTab('raw');
     run.start({ code, language, mode: 'ctestcase', ctestcase: stdin, assetId: '' });
   };
+  const type = (text: string): void => setTyped({ ...typed, [key]: text });
   const names = texts.running.tabs;
   return (
     <section aria-label={words.title} className="space-y-4 border-t border-line pt-6">
@@ -60,15 +65,19 @@ export function TryProblem({ data }: Props) {
         onChange={choose}
         className="w-32"
       />
-      <Editor
-        ref={editor}
-        value={code}
-        language={key}
-        label={texts.practice.workspace.codeArea}
-        height={sizes.learnEditorHeight}
-        onSubmit={start}
-        onChange={(text) => setTyped({ ...typed, [key]: text })}
-      />
+      {key === 'page' ? (
+        <ProgramField label={texts.practice.workspace.codeArea} language={key} value={code} onChange={type} />
+      ) : (
+        <Editor
+          ref={editor}
+          value={code}
+          language={key}
+          label={texts.practice.workspace.codeArea}
+          height={sizes.learnEditorHeight}
+          onSubmit={start}
+          onChange={type}
+        />
+      )}
       <RunControls workspace={{ run, start }} />
       <Tabs
         label={texts.practice.workspace.areas.result}
@@ -83,25 +92,31 @@ export function TryProblem({ data }: Props) {
             ),
           },
           { id: 'raw', title: names.raw, content: <OutputPane reply={run.last?.reply ?? null} /> },
-          {
-            id: 'custom',
-            title: names.custom,
-            content: (
-              <div className="space-y-4">
-                <Editor
-                  value={stdin}
-                  language="plain"
-                  label={texts.practice.inputs.area}
-                  height={sizes.customTestHeight}
-                  onChange={setInput}
-                  onSubmit={startCustom}
-                />
-                <Button busy={run.busy} icon={<Play size={17} aria-hidden="true" />} onClick={startCustom}>
-                  {texts.running.runThis}
-                </Button>
-              </div>
-            ),
-          },
+          key === 'page'
+            ? { id: 'preview', title: names.preview, content: <Preview code={code} checks={stdin} /> }
+            : {
+                id: 'custom',
+                title: names.custom,
+                content: (
+                  <div className="space-y-4">
+                    <Editor
+                      value={stdin}
+                      language="plain"
+                      label={texts.practice.inputs.area}
+                      height={sizes.customTestHeight}
+                      onChange={setInput}
+                      onSubmit={startCustom}
+                    />
+                    <Button
+                      busy={run.busy}
+                      icon={<Play size={17} aria-hidden="true" />}
+                      onClick={startCustom}
+                    >
+                      {texts.running.runThis}
+                    </Button>
+                  </div>
+                ),
+              },
         ]}
       />
     </section>

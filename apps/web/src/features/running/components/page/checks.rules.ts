@@ -53,6 +53,9 @@ type Words = ReturnType<typeof pageWords>;
 /** Steps whose selector does not stand under their verb. */
 const SELECTED_BY = ['into', 'in'];
 
+/** Faults of a circuit that are none of a step. */
+const OF_THE_WHOLE: ReadonlySet<string> = new Set(['missing', 'unconnected', 'forbidden', 'too-many']);
+
 /** Why a check failed, in a sentence. */
 export function sentenceOf({ steps }: Check, fault: CheckFault, words: Words): string {
   const failed = steps[fault.step] ?? {};
@@ -71,5 +74,7 @@ export function sentenceOf({ steps }: Check, fault: CheckFault, words: Words): s
     ...values,
     about: fill(about[verb] ?? '', values),
   });
-  return steps.length > 1 ? fill(words.inStep, { number: fault.step + 1, what }) : what;
+  return steps.length > 1 && !OF_THE_WHOLE.has(fault.code)
+    ? fill(words.inStep, { number: fault.step + 1, what })
+    : what;
 }

@@ -1,0 +1,160 @@
+import {
+  CHECKS_FILE,
+  newStep,
+  readChecks,
+  writeChecks,
+  type CheckForm,
+} from '@abhyas/content/forms/checks-form';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { fill } from '@abhyas/contract/fill';
+import Plus from 'lucide-react/icons/plus';
+
+import { Button } from '../../../../ui/button.tsx';
+import { CheckField } from '../../../../ui/check-field.tsx';
+import { TextField } from '../../../../ui/field.tsx';
+import { changedItem, movedItem } from './editing.rules.ts';
+import { NoForm } from './no-form.tsx';
+import { FaultNote, Group, OrderButtons } from './parts.tsx';
+import { remarkAt } from './remarks.rules.ts';
+import { StepFields } from './step-fields.tsx';
+import { useAssetEdits, useEditing, useForm } from './use-asset-edits.ts';
+
+const words = staffMessages.editors.checks;
+const way = { read: readChecks, write: writeChecks };
+
+const NEW_CHECK: CheckForm = { name: words.newName, catches: [], steps: [newStep('text')] };
+
+/** checks.yaml: what is checked of a learner's page. */
+export function ChecksEditor() {
+  const { remarks } = useEditing();
+  const { form, change } = useForm(CHECKS_FILE, way);
+  if (!form) return <NoForm file={CHECKS_FILE} />;
+  const { checks } = form;
+  const isOfFile = remarks.filter(({ file, at }) => file === CHECKS_FILE && at.length === 0);
+  return (
+    <div className="space-y-8">
+      <p className="max-w-reading text-soft">{words.lead}</p>
+      <FaultNote text={remarkAt(isOfFile, CHECKS_FILE)} />
+      {checks.length === 0 && <p className="text-soft">{words.empty}</p>}
+      {checks.map((check, at) => {
+        const name = fill(words.check, { number: at + 1 });
+        return (
+          <Group
+            key={at}
+            title={name}
+            action={
+              <OrderButtons
+                name={name}
+                at={at}
+                count={checks.length}
+                onMove={(to) => change({ checks: movedItem(checks, at, to) })}
+                onDelete={() => change({ checks: checks.toSpliced(at, 1) })}
+              />
+            }
+          >
+            <CheckFields
+              check={check}
+              at={at}
+              onChange={(part) => change({ checks: changedItem(checks, at, part) })}
+            />
+          </Group>
+        );
+      })}
+      <Button
+        icon={<Plus size={18} aria-hidden="true" />}
+        onClick={() => change({ checks: [...checks, NEW_CHECK] })}
+      >
+        {words.add}
+      </Button>
+    </div>
+  );
+}
+
+type CheckProps = {
+  readonly check: CheckForm;
+  readonly at: number;
+  readonly onChange: (part: Partial<CheckForm>) => void;
+};
+
+function CheckFields({ check: { name, catches, steps }, at, onChange }: CheckProps) {
+  const { remarks } = useEditing();
+  const remark = (...path: (string | number)[]) => remarkAt(remarks, CHECKS_FILE, ['checks', at, ...path]);
+  return (
+    <>
+      <TextField
+        label={words.name}
+        maxLength={120}
+        value={name}
+        error={remark('name')}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <Catches catches={catches} onChange={(next) => onChange({ catches: next })} />
+      <FaultNote text={remark('catches')} />
+      <ol aria-label={words.steps} className="space-y-3">
+        {steps.map((step, number) => {
+          const stepName = fill(words.step, { number: number + 1 });
+          return (
+            // Steps have no other name than their place.
+            // eslint-disable-next-line react/no-array-index-key
+            <li key={number} className="rounded-card border border-line p-3">
+              <div className="flex flex-wrap items-start gap-3">
+                <StepFields
+                  step={step}
+                  at={number}
+                  onChange={(next) => onChange({ steps: steps.with(number, next) })}
+                />
+                <OrderButtons
+                  name={stepName}
+                  at={number}
+                  count={steps.length}
+                  onMove={(to) => onChange({ steps: movedItem(steps, number, to) })}
+                  onDelete={() => onChange({ steps: steps.toSpliced(number, 1) })}
+                />
+              </div>
+              <FaultNote text={remark('steps', number)} />
+            </li>
+          );
+        })}
+      </ol>
+      <Button size="small" onClick={() => onChange({ steps: [...steps, newStep('text')] })}>
+        {words.addStep}
+      </Button>
+    </>
+  );
+}
+
+type CatchesProps = {
+  readonly catches: readonly string[];
+  readonly onChange: (next: readonly string[]) => void;
+};
+
+/** Which wrong solutions the check has to find. One that is gone stays until it is taken out. */
+function Catches({ catches, onChange }: CatchesProps) {
+  const edits = useAssetEdits();
+  const wrong = edits.paths().flatMap((path) => {
+    const [, folder, file] = path.split('/');
+    return path.startsWith('submissions/') && folder !== 'accepted' && file?.endsWith('.page')
+      ? [file.slice(0, -'.page'.length)]
+      : [];
+  });
+  const names = [...new Set([...wrong, ...catches])];
+  return (
+    <fieldset>
+      <legend className="font-[550]">{words.catches}</legend>
+      {names.length === 0 && <p className="text-small text-soft">{words.noWrong}</p>}
+      <div className="flex flex-wrap gap-x-6">
+        {names.map((name) => (
+          <CheckField
+            key={name}
+            quiet
+            label={name}
+            checked={catches.includes(name)}
+            onChange={(checked) =>
+              onChange(checked ? [...catches, name] : catches.filter((each) => each !== name))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { ADDED_KINDS } from '@abhyas/languages/circuit/tools/circuit';
+import * as z from 'zod';
+import type { FaultList } from '../files/faults.ts';
+import { type Folder, pathIn, textOf } from '../files/folder.ts';
+import { CIRCUIT_FILE } from '../forms/kind-files.ts';
+import { readYaml } from '../files/yaml-file.ts';
+import { checksTask, type ChecksTask, tellTwins } from './checks-task.ts';
+
+const signal = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,11}$/, 'a signal is called by letters and digits');
+const signals = z.array(signal).min(1).max(8);
+
+/** circuit.yaml of a problem of the kind circuit. */
+const circuitFile = z.strictObject({
+  inputs: z.array(signal).max(8),
+  clock: signal.optional(),
+  outputs: signals,
+  gates: z.array(z.enum(ADDED_KINDS)).min(1).optional(),
+  most: z.number().int().min(1).max(100).optional(),
+  checks: z
+    .array(
+      z
+        .strictObject({
+          name: z.string().trim().min(1).max(120),
+          catches: z.array(z.string()).default([]),
+          table: z.string().optional(),
+          trace: z.string().optional(),
+        })
+        .refine(
+          ({ table, trace }) => (table === undefined) !== (trace === undefined),
+          'say either table or trace',
+        ),
+    )
+    .min(1)
+    .max(30),
+});
+type CircuitFile = z.infer<typeof circuitFile>;
+
+const MOST_ROWS = 256;
+
+/** Reads what is asked of a circuit; null where it cannot be read. */
+export function readCircuitTask(folder: Folder, faults: FaultList): ChecksTask | null {
+  const file = pathIn(folder.path, CIRCUIT_FILE);
+  const written = textOf(folder, CIRCUIT_FILE);
+  if (written === null) {
+    faults.add(
+      file,
+      0,
+      'circuit.yaml is missing: it says what comes in, what goes out, and what is checked.',
+    );
+    return null;
+  }
+  const source = readYaml({ file, text: written }, circuitFile, faults);
+  if (!source) return null;
+  const { checks: described, ...head } = source.value;
+  const checks = described.map(({ name, catches, table, trace = '' }, index) => {
+    const tell = (words: string): void => faults.add(file, source.lineOf(['checks', index]), words);
+    return { name, catches, keeps: table === undefined, steps: rowsIn(table ?? trace, head, tell) };
+  });
+  tellTwins(checks, (index, words) => faults.add(file, source.lineOf(['checks', index, 'name']), words));
+  return checksTask(file, head, checks);
+}
+
+type Row = { readonly given: string; readonly expect: string };
+
+/**
+ * The rows of a table such as `A B | S` over `0 1 | 1`. A dash among what goes out: whatever it is.
+ */
+function rowsIn(
+  text: string,
+  { inputs, clock, outputs }: Omit<CircuitFile, 'checks'>,
+  tell: (words: string) => void,
+): Row[] {
+  const [head = [], ...rows] = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(sidesOf);
+  const [given = [], expected = []] = head;
+  const incoming = [...inputs, ...(clock === undefined ? [] : [clock])];
+  for (const name of given) if (!incoming.includes(name)) tell(`${name} does not come in.`);
+  for (const name of expected) if (!outputs.includes(name)) tell(`${name} does not go out.`);
+  if (rows.length === 0 || rows.length > MOST_ROWS)
+    tell(`A table has 1 to ${MOST_ROWS} rows below its head.`);
+  return rows.map(([left = [], right = []], at) => {
+    const isWhole = left.length === given.length && right.length === expected.length;
+    const isSaid = left.every(isBit) && right.every((value) => isBit(value) || value === '-');
+    if (!isWhole || !isSaid) tell(`Row ${at + 1} needs 0 or 1 for each name of the head.`);
+    return { given: signalsOf(given, left), expect: signalsOf(expected, right) };
+  });
+}
+
+const isBit = (value: string): boolean => value === '0' || value === '1';
+
+const sidesOf = (line: string): string[][] =>
+  line.split('|').map((side) => side.split(/\s/).filter((word) => word !== ''));
+
+const signalsOf = (names: readonly string[], values: readonly string[]): string =>
+  names.flatMap((name, at) => (values[at] === '-' ? [] : [`${name}=${values[at] ?? ''}`])).join(' ');

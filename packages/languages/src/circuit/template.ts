@@ -1,0 +1,1 @@
+export const circuitTemplate = '{"parts": [\n]}\n';
