@@ -2,7 +2,7 @@ import { ADDED_KINDS } from '@abhyas/languages/circuit/tools/circuit';
 import * as z from 'zod';
 import type { FaultList } from '../files/faults.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
-import { CIRCUIT_FILE } from '../forms/kind-files.ts';
+import { CIRCUIT_FILE, rowsIn } from '../forms/circuit-form.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import { checksTask, type ChecksTask, tellTwins } from './checks-task.ts';
 
@@ -33,10 +33,6 @@ const circuitFile = z.strictObject({
     .min(1)
     .max(30),
 });
-type CircuitFile = z.infer<typeof circuitFile>;
-
-const MOST_ROWS = 256;
-
 /** Reads what is asked of a circuit; null where it cannot be read. */
 export function readCircuitTask(folder: Folder, faults: FaultList): ChecksTask | null {
   const file = pathIn(folder.path, CIRCUIT_FILE);
@@ -59,39 +55,3 @@ export function readCircuitTask(folder: Folder, faults: FaultList): ChecksTask |
   tellTwins(checks, (index, words) => faults.add(file, source.lineOf(['checks', index, 'name']), words));
   return checksTask(file, head, checks);
 }
-
-type Row = { readonly given: string; readonly expect: string };
-
-/**
- * The rows of a table such as `A B | S` over `0 1 | 1`. A dash among what goes out: whatever it is.
- */
-function rowsIn(
-  text: string,
-  { inputs, clock, outputs }: Omit<CircuitFile, 'checks'>,
-  tell: (words: string) => void,
-): Row[] {
-  const [head = [], ...rows] = text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(sidesOf);
-  const [given = [], expected = []] = head;
-  const incoming = [...inputs, ...(clock === undefined ? [] : [clock])];
-  for (const name of given) if (!incoming.includes(name)) tell(`${name} does not come in.`);
-  for (const name of expected) if (!outputs.includes(name)) tell(`${name} does not go out.`);
-  if (rows.length === 0 || rows.length > MOST_ROWS)
-    tell(`A table has 1 to ${MOST_ROWS} rows below its head.`);
-  return rows.map(([left = [], right = []], at) => {
-    const isWhole = left.length === given.length && right.length === expected.length;
-    const isSaid = left.every(isBit) && right.every((value) => isBit(value) || value === '-');
-    if (!isWhole || !isSaid) tell(`Row ${at + 1} needs 0 or 1 for each name of the head.`);
-    return { given: signalsOf(given, left), expect: signalsOf(expected, right) };
-  });
-}
-
-const isBit = (value: string): boolean => value === '0' || value === '1';
-
-const sidesOf = (line: string): string[][] =>
-  line.split('|').map((side) => side.split(/\s/).filter((word) => word !== ''));
-
-const signalsOf = (names: readonly string[], values: readonly string[]): string =>
-  names.flatMap((name, at) => (values[at] === '-' ? [] : [`${name}=${values[at] ?? ''}`])).join(' ');

@@ -1,14 +1,12 @@
 import { type Part, writeCircuit } from '@abhyas/languages/circuit/tools/circuit';
 import { TEMPLATES } from '@abhyas/languages/templates';
+import { CIRCUIT_FILE } from './circuit-form.ts';
 import { CHECKS_FILE } from './checks-form.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 import type { ProblemKind } from './problem-kinds.ts';
 import { SCHEMA_FILE } from './sql-script.ts';
 
 const page = (body: string): string => TEMPLATES.page.replace('  <body>\n', `  <body>\n    ${body}\n`);
-
-/** The file of a problem of the kind circuit: what comes in, what goes out, and what is checked. */
-export const CIRCUIT_FILE = 'circuit.yaml';
 
 const A: Part = { id: 'A', kind: 'input', from: [], x: 1, y: 1 };
 const NOT: Part = { id: 'NOT1', kind: 'not', from: ['A'], x: 10, y: 1 };

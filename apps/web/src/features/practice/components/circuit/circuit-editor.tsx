@@ -6,16 +6,15 @@ import { useMemo, useState } from 'react';
 
 import { cx } from '../../../../lib/classes.ts';
 import { Button } from '../../../../ui/button.tsx';
-import type { WorkspaceState } from '../../use-workspace.ts';
 import { allowedKinds, tidied, withAdded } from './building.rules.ts';
 import { CircuitDrawing } from './circuit-drawing.tsx';
 import { circuitWords } from './circuit-words.ts';
 import { PartList } from './part-list.tsx';
 import { taskIn } from './task.rules.ts';
-import { useCircuit, useSimulation } from './use-circuit.ts';
+import { type CircuitText, useCircuit, useSimulation } from './use-circuit.ts';
 
 type Props = {
-  readonly text: WorkspaceState['text'];
+  readonly text: CircuitText;
   /** What the judge is given to read. */
   readonly task: string;
   readonly height: number | string;

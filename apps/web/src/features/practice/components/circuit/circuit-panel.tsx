@@ -25,7 +25,8 @@ export function CircuitPanel({ workspace: { text, data } }: WorkspaceProps) {
 
 type Props = { readonly code: string; readonly task: string };
 
-function CircuitChecks({ code, task: input }: Props) {
+/** The same of a circuit that is written elsewhere. */
+export function CircuitChecks({ code, task: input }: Props) {
   const circuit = useMemo(() => readCircuit(code), [code]);
   const task = useMemo(() => taskIn(input), [input]);
   const checked = useMemo(() => {

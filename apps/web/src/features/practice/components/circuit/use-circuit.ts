@@ -5,6 +5,9 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import type { WorkspaceState } from '../../use-workspace.ts';
 
+/** What the builder needs of a text. */
+export type CircuitText = Pick<WorkspaceState['text'], 'code' | 'subscribe' | 'edit'>;
+
 type Values = Readonly<Record<string, boolean>>;
 
 /** A learner does not switch inputs more often than that before the circuit changes. */
@@ -12,7 +15,7 @@ const MOST_SWITCHES = 500;
 const MOST_UNDONE = 100;
 
 /** The circuit of a text, changed by whole parts and wires, with what was there before. */
-export function useCircuit(text: WorkspaceState['text']) {
+export function useCircuit(text: CircuitText) {
   const code = useSyncExternalStore(
     (listener) => text.subscribe(listener),
     () => text.code,

@@ -1,4 +1,4 @@
-import { CIRCUIT_FILE } from '@abhyas/content/forms/kind-files';
+import { CIRCUIT_FILE } from '@abhyas/content/forms/circuit-form';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { CodeField } from './parts.tsx';

@@ -1,3 +1,4 @@
+import { CIRCUIT_FILE, circuitInput } from '@abhyas/content/forms/circuit-form';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import type { CodeKey } from '@abhyas/languages/code-keys';
@@ -74,6 +75,7 @@ function Starter({ language }: { readonly language: CodeKey }) {
   return (
     <div>
       <ProgramField
+        task={circuitInput(edits.text(CIRCUIT_FILE) ?? '')}
         label={label}
         language={language}
         value={text}

@@ -1,5 +1,6 @@
 import { VERDICT_FOLDERS, type VerdictFolder } from '@abhyas/content/forms/problem-folder';
 import { idFrom } from '@abhyas/content/forms/folder-order';
+import { CIRCUIT_FILE, circuitInput } from '@abhyas/content/forms/circuit-form';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import type { CodeKey } from '@abhyas/languages/code-keys';
@@ -63,6 +64,7 @@ function Program({ path }: { readonly path: string }) {
         />
       </div>
       <ProgramField
+        task={circuitInput(edits.text(CIRCUIT_FILE) ?? '')}
         label={fill(words.programCode, { name })}
         language={languageOfFile(path)}
         value={edits.text(path) ?? ''}

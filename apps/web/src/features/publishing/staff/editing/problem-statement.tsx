@@ -29,6 +29,9 @@ export function ProblemStatement() {
     { key: 'output', label: words.output, height: 110 },
     { key: 'constraints', label: words.constraints, height: 130 },
   ] as const;
+  // A page and a circuit read no input; what was written of it before is still shown.
+  const isRead = problem.form.kind === 'program' || problem.form.kind === 'sql';
+  const shown = parts.filter(({ key }) => key === 'story' || isRead || form[key] !== '');
   return (
     <div className="space-y-5">
       <TextField
@@ -47,7 +50,7 @@ export function ProblemStatement() {
         onChange={(event) => problem.change({ summary: event.target.value })}
       />
       <FaultNote text={remarkAt(remarks, FILE)} />
-      {parts.map(({ key, label, height }) => (
+      {shown.map(({ key, label, height }) => (
         <MarkdownEditor
           key={key}
           label={label}

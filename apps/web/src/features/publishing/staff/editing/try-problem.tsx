@@ -51,6 +51,13 @@ export function TryProblem({ data }: Props) {
   };
   const type = (text: string): void => setTyped({ ...typed, [key]: text });
   const names = texts.running.tabs;
+  const custom = { input: stdin, onChange: setInput, onRun: startCustom, busy: run.busy };
+  const inputTab =
+    key === 'page'
+      ? [{ id: 'preview', title: names.preview, content: <Preview code={code} checks={stdin} /> }]
+      : key === 'circuit'
+        ? []
+        : [{ id: 'custom', title: names.custom, content: <CustomInput {...custom} /> }];
   return (
     <section aria-label={words.title} className="space-y-4 border-t border-line pt-6">
       <div>
@@ -65,8 +72,14 @@ export function TryProblem({ data }: Props) {
         onChange={choose}
         className="w-32"
       />
-      {key === 'page' ? (
-        <ProgramField label={texts.practice.workspace.codeArea} language={key} value={code} onChange={type} />
+      {key === 'page' || key === 'circuit' ? (
+        <ProgramField
+          label={texts.practice.workspace.codeArea}
+          language={key}
+          value={code}
+          onChange={type}
+          task={stdin}
+        />
       ) : (
         <Editor
           ref={editor}
@@ -92,33 +105,34 @@ export function TryProblem({ data }: Props) {
             ),
           },
           { id: 'raw', title: names.raw, content: <OutputPane reply={run.last?.reply ?? null} /> },
-          key === 'page'
-            ? { id: 'preview', title: names.preview, content: <Preview code={code} checks={stdin} /> }
-            : {
-                id: 'custom',
-                title: names.custom,
-                content: (
-                  <div className="space-y-4">
-                    <Editor
-                      value={stdin}
-                      language="plain"
-                      label={texts.practice.inputs.area}
-                      height={sizes.customTestHeight}
-                      onChange={setInput}
-                      onSubmit={startCustom}
-                    />
-                    <Button
-                      busy={run.busy}
-                      icon={<Play size={17} aria-hidden="true" />}
-                      onClick={startCustom}
-                    >
-                      {texts.running.runThis}
-                    </Button>
-                  </div>
-                ),
-              },
+          ...inputTab,
         ]}
       />
     </section>
+  );
+}
+
+type InputProps = {
+  readonly input: string;
+  readonly onChange: (input: string) => void;
+  readonly onRun: () => void;
+  readonly busy: boolean;
+};
+
+function CustomInput({ input, onChange, onRun, busy }: InputProps) {
+  return (
+    <div className="space-y-4">
+      <Editor
+        value={input}
+        language="plain"
+        label={texts.practice.inputs.area}
+        height={sizes.customTestHeight}
+        onChange={onChange}
+        onSubmit={onRun}
+      />
+      <Button busy={busy} icon={<Play size={17} aria-hidden="true" />} onClick={onRun}>
+        {texts.running.runThis}
+      </Button>
+    </div>
   );
 }
