@@ -62,8 +62,8 @@ test('CIRCUIT-6: a gate has 2 to 8 inputs, a flip-flop always 2', () => {
 });
 
 test('CIRCUIT-6: a part stays within the drawing', () => {
-  expect(named(movedTo(BEGUN, 'A', -3, 7.4), 'A')).toMatchObject({ x: 0, y: 7 });
-  expect(named(movedTo(BEGUN, 'A', 9999, 0), 'A')?.x).toBeLessThanOrEqual(200);
+  expect(named(movedTo(BEGUN, 'A', { x: -3, y: 7.4 }), 'A')).toMatchObject({ x: 0, y: 7 });
+  expect(named(movedTo(BEGUN, 'A', { x: 9999, y: 0 }), 'A')?.x).toBeLessThanOrEqual(200);
 });
 
 test('CIRCUIT-6: tidied up, wires lead from left to right, also where there is a loop', () => {

@@ -85,7 +85,7 @@ export type Pin = { readonly id: string; readonly at: number };
 export const wired = (circuit: Circuit, { id, at }: Pin, source: string | null): Circuit =>
   changed(circuit, id, (part) => ({ ...part, from: part.from.with(at, source) }));
 
-export const movedTo = (circuit: Circuit, id: string, x: number, y: number): Circuit =>
+export const movedTo = (circuit: Circuit, id: string, { x, y }: Pick<Part, 'x' | 'y'>): Circuit =>
   changed(circuit, id, (part) => ({ ...part, x: within(x), y: within(y) }));
 
 const within = (place: number): number => Math.min(190, Math.max(0, Math.round(place)));

@@ -31,7 +31,9 @@ type Drag = {
 /** The circuit as a drawing, for mouse and finger: parts are dragged, and wired by tapping both ends. */
 export function CircuitDrawing({ circuit, simulation, onChange, onSwitch, armed, onArm }: Props) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const shown = drag ? movedTo(circuit, drag.part.id, drag.part.x + drag.dx, drag.part.y + drag.dy) : circuit;
+  const shown = drag
+    ? movedTo(circuit, drag.part.id, { x: drag.part.x + drag.dx, y: drag.part.y + drag.dy })
+    : circuit;
   const { width, height } = sizeOf(shown);
   const begin = (part: Part, event: PointerEvent<SVGElement>): void => {
     event.currentTarget.setPointerCapture(event.pointerId);

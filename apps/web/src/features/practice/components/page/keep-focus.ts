@@ -17,7 +17,10 @@ export function keepFocus(frame: HTMLIFrameElement): () => void {
   const onBlur = (): void => {
     const byTab = performance.now() - tabAt < BY_TAB_MS;
     if (document.activeElement !== frame || byTab || frame.matches(':hover')) return;
-    if (before instanceof HTMLElement) before.focus();
+    if (!(before instanceof HTMLElement)) return;
+    // Without it the keys go on to the frame, though the page says that the focus is in it.
+    window.focus();
+    before.focus();
   };
   document.addEventListener('focusin', onFocus);
   document.addEventListener('keydown', onKey, true);
