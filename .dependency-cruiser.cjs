@@ -3,7 +3,7 @@
 const PLAN_KEYS = '^packages/contract/src/plan-keys\\.ts$';
 /** What is not of the runner alone: how a language looks, is called and told, but not how it is built and run. */
 const PAGE_LANGUAGES = '^packages/contract/src/page-language(-list)?\\.ts$';
-const PUBLIC_LANGUAGES = '^packages/languages/src/(index|language-info|code-keys|templates|diagnostics?|source-lines|program-languages|[a-z0-9]+/(info|template|grammar|messages)|sql/(tokens|data-set|rows|compare-rows)|page/(frame-page|stream-parsers|tools/(files|policy|as-script)))\\.ts$|^packages/languages/src/page/tools/[a-z]+\\.js$';
+const PUBLIC_LANGUAGES = '^packages/languages/src/(index|language-info|code-keys|templates|diagnostics?|source-lines|program-languages|[a-z0-9]+/(info|template|grammar|messages)|circuit/tools/(circuit|simulation|judge)|sql/(tokens|data-set|rows|compare-rows)|page/(frame-page|stream-parsers|tools/(files|policy|as-script)))\\.ts$|^packages/languages/src/page/tools/[a-z]+\\.js$';
 const APPS = '^apps/(web|api|runner)/';
 const reaches = (name, from, allowed, comment) => ({
   name,

@@ -1,6 +1,5 @@
 import type { FileStore } from '../files/file-store.ts';
 import { escapeHtml } from '../markdown/escape-html.ts';
-import type { Labels } from '../markdown/labels.ts';
 import type { JudgingTest, WrongSolution } from '../release-assets.ts';
 
 /** One thing that is said in words and found out in steps. */
@@ -89,7 +88,7 @@ export function caughtByChecks(
 }
 
 /** What is checked, as a list for the statement. */
-export function drawChecks({ names }: ChecksTask, labels: Labels): string {
+export function drawChecks({ names }: ChecksTask): string {
   const items = names.map((name) => `<li>${escapeHtml(name)}</li>`).join('');
-  return `<section class="sample"><h3>${labels.checks}</h3><ul>${items}</ul></section>`;
+  return `<section class="sample"><ul>${items}</ul></section>`;
 }

@@ -50,7 +50,7 @@ export function loadStatement(folder: Folder, about: About, loading: Loading): S
       ...location,
       firstLine: 1 + linesBefore,
     }),
-    sample: checks ? drawChecks(checks, labelsIn(loading.language)) : drawSamples(folder, about, loading),
+    sample: checks ? drawChecks(checks) : drawSamples(folder, about, loading),
   };
 }
 

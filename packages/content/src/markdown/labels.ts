@@ -19,7 +19,6 @@ const ENGLISH = {
   tableAfter: 'Table {table} afterwards',
   noRows: 'no rows',
   /** Above what is checked of a page. */
-  checks: 'What is checked',
   /** Headings of every problem's statement. From the last one on it is the extra description (PRACTICE-22). */
   headings: { input: 'Input', output: 'Output', constraints: 'Constraints' },
   /** Headings that every editorial has, in this order. */
@@ -45,7 +44,6 @@ const LABELS: Translations<Labels> = {
     expectedRows: 'अपेक्षित पंक्तियाँ',
     tableAfter: 'बाद में table {table}',
     noRows: 'कोई पंक्ति नहीं',
-    checks: 'क्या-क्या जाँचा जाएगा',
     headings: { input: 'इनपुट', output: 'आउटपुट', constraints: 'सीमाएँ' },
     editorial: { idea: 'विचार', why: 'यह सही क्यों है', complexity: 'Complexity' },
   },

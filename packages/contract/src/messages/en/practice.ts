@@ -214,6 +214,7 @@ export const practice = {
   moreLines: '… and {count} more lines',
   statement: 'Problem Statement',
   sample: 'Sample Input and Output',
+  checked: 'What is checked',
   showHint1: 'Show Hint 1',
   hideHint1: 'Hide Hint 1',
   showHint2: 'Show Hint 2',

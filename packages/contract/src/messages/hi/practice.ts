@@ -207,6 +207,7 @@ export const practice: Translation<typeof practiceEn> = {
   moreLines: '… और {count} पंक्तियाँ',
   statement: 'प्रॉब्लम का कथन',
   sample: 'नमूना इनपुट और आउटपुट',
+  checked: 'क्या-क्या जाँचा जाएगा',
   showHint1: 'संकेत 1 दिखाएँ',
   hideHint1: 'संकेत 1 छिपाएँ',
   showHint2: 'संकेत 2 दिखाएँ',

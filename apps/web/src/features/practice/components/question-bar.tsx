@@ -1,3 +1,4 @@
+import { CODE_KEYS, languageOf } from '@abhyas/languages/code-keys';
 import { fill } from '@abhyas/contract/fill';
 import type { Problem } from '@abhyas/contract/practice';
 import { useState } from 'react';
@@ -28,13 +29,17 @@ export function QuestionBar({ data, language, hints }: Props) {
     <InLanguage language={language}>
       <div className="space-y-7">
         <Part title={words.statement} html={data.problem} />
-        <Part title={words.sample} html={data.sample} />
+        <Part title={hasChecks(data) ? words.checked : words.sample} html={data.sample} />
         {data.extraDesc !== undefined && <Part title={words.extra} html={data.extraDesc} />}
         <Hints data={data} hints={hints} />
       </div>
     </InLanguage>
   );
 }
+
+/** Whether checks stand in place of samples: of a page, a circuit. */
+const hasChecks = ({ ctestcase }: Props['data']): boolean =>
+  CODE_KEYS.some((key) => languageOf(key).input === 'checks' && ctestcase[key] !== undefined);
 
 /** The hints that there are, and how many were opened; each shows only on request. */
 export function Hints({ data, hints: { opened, open } }: Pick<Props, 'data' | 'hints'>) {

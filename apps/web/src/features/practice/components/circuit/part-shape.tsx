@@ -1,4 +1,4 @@
-import type { Part, PartKind } from '@abhyas/languages/circuit/tools/circuit';
+import { drivesOthers, type Part, type PartKind } from '@abhyas/languages/circuit/tools/circuit';
 
 import { cx } from '../../../../lib/classes.ts';
 import { heightOf, WIDTH } from './building.rules.ts';
@@ -11,29 +11,13 @@ const isNegated = (kind: PartKind): boolean => ['not', 'nand', 'nor', 'xnor'].in
 
 /** A part in its usual shape, with its name below it. */
 export function PartShape({ part, isOn }: { readonly part: Part; readonly isOn: boolean }) {
-  const { id, kind, x, y, from } = part;
+  const { id, kind, x, y } = part;
   const height = heightOf(part);
+  const label = labelOf(part, isOn);
   const [left, right] = [LEAD, WIDTH - LEAD - (isNegated(kind) ? 0.6 : 0)];
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path
-        d={`M0 ${height / 2} H${WIDTH}`}
-        strokeWidth={0.12}
-        className={cx('stroke-soft', from.length > 1 && 'opacity-0')}
-      />
-      {from.length > 1 &&
-        from.map((_, at) => (
-          <path
-            // eslint-disable-next-line react/no-array-index-key
-            key={at}
-            d={`M0 ${((at + 0.5) * height) / from.length} H${left + 0.6}`}
-            strokeWidth={0.12}
-            className="stroke-soft"
-          />
-        ))}
-      {from.length > 1 && (
-        <path d={`M${right} ${height / 2} H${WIDTH}`} strokeWidth={0.12} className="stroke-soft" />
-      )}
+      <path d={leadsOf(part)} strokeWidth={0.12} fill="none" className="stroke-soft" />
       <path
         d={outlineOf(kind, { left, right, height })}
         strokeWidth={0.16}
@@ -52,16 +36,24 @@ export function PartShape({ part, isOn }: { readonly part: Part; readonly isOn: 
         x={(left + right) / 2}
         y={height / 2 + 0.35}
         textAnchor="middle"
-        fontSize={1}
+        fontSize={Math.min(1, 4.8 / label.length)}
         className="fill-ink font-[600]"
       >
-        {labelOf(part, isOn)}
+        {label}
       </text>
       <text x={WIDTH / 2} y={height + 0.75} textAnchor="middle" fontSize={0.85} className="fill-soft">
         {isGate(kind) ? id : ''}
       </text>
     </g>
   );
+}
+
+/** The short lines from a part to its ends. */
+function leadsOf({ kind, from }: Part): string {
+  const height = heightOf({ from });
+  const into = from.map((_, at) => `M0 ${((at + 0.5) * height) / from.length} H${LEAD + 0.6}`);
+  const out = drivesOthers(kind) ? [`M${WIDTH - LEAD} ${height / 2} H${WIDTH}`] : [];
+  return [...into, ...out].join(' ');
 }
 
 function labelOf({ id, kind }: Part, isOn: boolean): string {

@@ -83,7 +83,9 @@ export class PageFrame {
     element.setAttribute('sandbox', FRAME_SANDBOX);
     element.title = title;
     element.src = FRAME_PATH;
-    element.className = 'h-full w-full border-0 bg-white';
+    element.className = 'h-full w-full border-0';
+    // The ground of every page that names none, whatever the theme around it.
+    element.style.background = 'white';
     element.addEventListener('load', () => this.#load(files));
     window.addEventListener('message', this.#hear);
     host.append(element);

@@ -62,10 +62,7 @@ export function Preview({ code, checks }: Props) {
           <output className="block empty:hidden">
             {ended && <p className="text-bad">{words.ended[ended]}</p>}
           </output>
-          <div
-            ref={host}
-            className="h-80 resize-y overflow-hidden rounded-card border border-line bg-white"
-          />
+          <div ref={host} className="h-80 resize-y overflow-hidden rounded-card border border-line" />
         </div>
         <div className="space-y-3">
           <output className="block">{checked && <CheckList checks={checked} />}</output>
