@@ -11,6 +11,9 @@ type Told = {
   readonly onStandsBy?: () => void;
 };
 
+/** Where a run is with a compiler that others use: behind others, or its source is compiled. */
+export type AtCompiler = 'waits' | 'compiles';
+
 /**
  * How a run's programs take turns with those of others: told to rest, they stand still until they are told to go on.
  * Counts for how long they went on and rested. Compiling goes on in any case, and counts as neither; waiting for a
@@ -20,7 +23,7 @@ export class Pace {
   readonly #drivers = new Set<Driver>();
   #rests = false;
   #waits = false;
-  #standsBy = false;
+  #atCompiler: AtCompiler | undefined;
   readonly #told: Told;
   #hasBegun = false;
   #sinceMs = 0;
@@ -69,15 +72,16 @@ export class Pace {
     this.#waits = waits;
   }
 
+  /** It has no program at work: the compiler that others use works for it, or for those before it. */
   get standsBy(): boolean {
-    return this.#standsBy;
+    return this.#atCompiler !== undefined;
   }
 
-  /** It waits until a compiler that others use is free: it needs nothing of the machine meanwhile, and counts as resting. */
-  set standsBy(standsBy: boolean) {
-    if (standsBy === this.#standsBy) return;
+  /** While it waits it needs nothing of the machine, which counts as resting. */
+  set atCompiler(atCompiler: AtCompiler | undefined) {
+    if (atCompiler === this.#atCompiler) return;
     this.#count();
-    this.#standsBy = standsBy;
+    this.#atCompiler = atCompiler;
     this.#told.onStandsBy?.();
   }
 
@@ -100,7 +104,7 @@ export class Pace {
     const now = performance.now();
     const passedMs = now - this.#sinceMs;
     this.#sinceMs = now;
-    if (this.#standsBy) this.#restedMs += passedMs;
+    if (this.#atCompiler === 'waits') this.#restedMs += passedMs;
     if (this.#drivers.size === 0) return;
     if (this.#waits) this.#wentMs = Math.max(0, this.#wentMs - passedMs / WAIT_SHARE);
     else if (this.#rests) this.#restedMs += passedMs;

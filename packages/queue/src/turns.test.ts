@@ -88,23 +88,24 @@ test('RUNNING-12: programs at seats that compute take no slot and rest for other
   expect([...talkers, waiting].filter(({ rests }) => !rests)).toHaveLength(2);
 });
 
-test('RUNNING-13: runs that wait for a compiler take no slot, have one again once it is theirs, and their wait counts as rest', async () => {
+test('RUNNING-13: runs at a compiler that others use take no slot, have one for their programs, and their wait counts as rest', async () => {
   const slots = new Slots({ slots: 2, extra: 4, spare: 0 }, BUSY);
   const compiling = Array.from({ length: 4 }, () => {
     const pace = new Pace();
     slots.hold({}, 'learner', pace);
-    pace.standsBy = true;
+    pace.atCompiler = 'waits';
     return pace;
   });
   expect(slots.room).toContain('learner');
   const [first, second] = compiling;
-  if (first) first.standsBy = false;
+  if (first) first.atCompiler = 'compiles';
   expect(slots.room).toContain('learner');
   // Two seconds and more in line: it still has all of its time in a slot.
   await sleep(2200);
-  if (second) second.standsBy = false;
+  if (second) second.atCompiler = undefined;
   slots.look();
   expect(second?.restedMs).toBeGreaterThan(2000);
+  expect(first?.restedMs).toBeLessThan(1000);
   computing(slots);
   expect(slots.room).not.toContain('learner');
 });

@@ -91,7 +91,7 @@ export class CompileServer {
     { signal, pace, isRecorded = false }: Order,
   ): Promise<Compiled | undefined> {
     for (let turn = this.#turn; turn && !signal.aborted; turn = this.#turn) {
-      if (pace) pace.standsBy = true;
+      if (pace) pace.atCompiler = 'waits';
       const isSlow = await Promise.race([
         turn.then(() => false),
         sleep(this.#settings.turnMs ?? TURN_MS, true),
@@ -101,9 +101,10 @@ export class CompileServer {
         break;
       }
     }
-    if (pace) pace.standsBy = false;
     const server = this.#server;
-    if (!server || this.#turn || signal.aborted) return undefined;
+    const mayAsk = server && !this.#turn && !signal.aborted;
+    if (pace) pace.atCompiler = mayAsk ? 'compiles' : undefined;
+    if (!mayAsk) return undefined;
     const lose = () => this.#lose(server);
     signal.addEventListener('abort', lose, { once: true });
     const answer = this.#ask(server, source, isRecorded);
@@ -112,6 +113,7 @@ export class CompileServer {
       return await answer;
     } finally {
       this.#turn = undefined;
+      if (pace) pace.atCompiler = undefined;
       signal.removeEventListener('abort', lose);
       this.#wear(server);
     }
