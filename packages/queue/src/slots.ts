@@ -50,7 +50,8 @@ export type Room = {
 /**
  * Counts which runs a runner has room for, and which of them go on. A slot is for a learner's run that has just begun,
  * so that a short one is never behind long ones. Runs that have lasted take turns on the processors which those leave:
- * who has had least goes on, the others rest. One that waits for a compiler takes no slot. What is not a learner's gets slots that nobody uses, and takes none away.
+ * who has had least goes on, the others rest. One at a compiler that others use takes no slot. What is not a learner's
+ * gets slots that nobody uses, and takes none away.
  */
 export class Slots {
   readonly #room: Room;

@@ -1,3 +1,4 @@
+import { oneOf } from '@abhyas/queue/testing/thorough';
 import type { Recording } from '@abhyas/recording/format';
 import { lineAfter, Replay, writerOf } from '@abhyas/recording/replay';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +20,7 @@ const UNBUILT = 'does not compile twice over';
 const ORDINARY = JAVA_PROGRAMS.filter(({ does }) => does !== 'uses 150 MB' && does !== UNBUILT);
 
 describe('TRACING-3: a recorded program of Java does what it does without us', () => {
-  test.each([...ORDINARY, ...JAVA_TRACED])('$does', async ({ code, stdin = '' }) => {
+  test.each([...oneOf(3, ORDINARY), ...JAVA_TRACED])('$does', async ({ code, stdin = '' }) => {
     const plain = await runner.run(code, { language: JAVA, stdin });
     const { execution } = await runner.trace(code, { language: JAVA, stdin });
     const { stdout, stderr, exitCode, signal } = execution;

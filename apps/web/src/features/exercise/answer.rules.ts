@@ -62,9 +62,10 @@ export function firstAnswer(exercise: DrawnExercise, round = ''): Answer {
   return { ...EMPTY, texts: Object.fromEntries(texts) };
 }
 
-/** Whether the positions of a kept answer are still positions of the exercise. */
-function fits(exercise: DrawnExercise, { positions, indents }: Answer): boolean {
+/** Whether the positions of a kept answer are still positions of the exercise; one to a generated exercise needs its seed. */
+function fits(exercise: DrawnExercise, { texts, positions, indents }: Answer): boolean {
   const count = positionsIn(exercise);
+  if (exercise.kind === 'generated' && !/^\d+$/.test(texts[SEED] ?? '')) return false;
   if (exercise.kind === 'order' && positions.length !== count) return false;
   if (exercise.kind === 'match' && positions.length !== exercise.pairs.length) return false;
   if (exercise.kind === 'parsons' && indents.length !== positions.length) return false;

@@ -52,6 +52,14 @@ const gap: DrawnExercise = {
   blanks: { 1: { accept: ['1'], slips: [{ answer: '2', why: 'W' }] } },
   pieces: null,
 };
+const generated: DrawnExercise = {
+  id: 'many-fcfs',
+  kind: 'generated',
+  generate: 'fcfs',
+  fields: ['waiting'],
+  explain: '',
+  smaller: [],
+};
 const parsons: DrawnExercise = {
   ...common,
   kind: 'parsons',
@@ -169,6 +177,11 @@ test('EXERCISES-10: a kept answer is there again, unless the exercise has change
   const lines = { ...EMPTY, positions: [0, 1], indents: [0, 1] };
   expect(readAnswer(parsons, writeAnswer(lines))).toEqual(lines);
   expect(readAnswer(parsons, writeAnswer({ ...lines, positions: [0, 7] }))).toEqual(EMPTY);
+  const ofSeed = { ...EMPTY, texts: { seed: '77', waiting: '4' } };
+  expect(readAnswer(generated, writeAnswer(ofSeed))).toEqual(ofSeed);
+  expect(readAnswer(generated, writeAnswer({ ...EMPTY, texts: { waiting: '4' } }))).toEqual(
+    firstAnswer(generated),
+  );
 });
 
 const cells = (n: string, word: string, all: string): Answer => ({

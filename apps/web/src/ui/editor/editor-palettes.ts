@@ -63,7 +63,7 @@ const paper: EditorPalette = {
   definition: '#1f5a9e',
   variable: '#22252e',
   type: '#0b6a6f',
-  operator: '#4a4c57',
+  operator: '#22252e',
   meta: '#6b5600',
 };
 
@@ -84,7 +84,7 @@ const night: EditorPalette = {
   definition: '#93bff2',
   variable: '#ece7dc',
   type: '#70cfc8',
-  operator: '#c9c8da',
+  operator: '#ece7dc',
   meta: '#ecca64',
 };
 

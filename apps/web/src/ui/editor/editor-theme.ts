@@ -1,4 +1,4 @@
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { HighlightStyle, syntaxHighlighting, type TagStyle } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
@@ -60,9 +60,10 @@ function frameOf(palette: EditorPalette): Extension {
   );
 }
 
+/** What has the ink of plain text gets no element of its own: each costs time to paint at every key. */
 function highlightOf(palette: EditorPalette): HighlightStyle {
   const weight = palette.bold ? { fontWeight: 'bold' } : {};
-  return HighlightStyle.define([
+  const styles: readonly TagStyle[] = [
     { tag: [tags.keyword, tags.modifier, tags.controlKeyword], color: palette.keyword, ...weight },
     { tag: [tags.string, tags.character, tags.special(tags.string)], color: palette.string },
     { tag: [tags.comment, tags.docComment], color: palette.comment },
@@ -79,5 +80,8 @@ function highlightOf(palette: EditorPalette): HighlightStyle {
     { tag: [tags.variableName, tags.propertyName], color: palette.variable },
     { tag: [tags.operator, tags.punctuation, tags.bracket], color: palette.operator },
     { tag: [tags.meta, tags.processingInstruction, tags.annotation], color: palette.meta },
-  ]);
+  ];
+  return HighlightStyle.define(
+    styles.filter(({ color, fontWeight }) => color !== palette.text || fontWeight),
+  );
 }

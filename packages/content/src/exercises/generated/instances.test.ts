@@ -148,6 +148,7 @@ test('EXERCISES-18: a network agrees with its bits written out', () => {
       .join('');
     const filled = (bit: string) => bits.slice(0, Number(prefix)).padEnd(32, bit);
     const [network, broadcast] = [plain(filled('0')), plain(filled('1'))];
+    expect([network, broadcast]).not.toContain(address);
     expect(field(instance, 'network').isRight(`${network}/${prefix}`)).toBe(true);
     expect(field(instance, 'broadcast').isRight(broadcast)).toBe(true);
     expect(field(instance, 'network').isRight(broadcast)).toBe(false);

@@ -37,9 +37,11 @@ export function subnetInstance(random: Random): Instance {
     [192, 168],
   ]);
   const parts = [...head, random.int(0, 255), random.int(1, 254)];
-  const address = parts.reduce((sum, part) => sum * 256 + part, 0);
+  const drawn = parts.reduce((sum, part) => sum * 256 + part, 0);
   const prefix = random.pick([18, 19, 20, 21, 22, 23, 25, 26, 27, 28, 29, 30]);
-  const { mask, network, broadcast, hosts } = subnetOf(address, prefix);
+  const { mask, network, broadcast, hosts } = subnetOf(drawn, prefix);
+  // The first and the last address of a network are no host's.
+  const address = Math.min(Math.max(drawn, network + 1), broadcast - 1);
   const row = (word: Word, value: number) => [{ word }, dotted(value), bits(value)];
   return {
     given: [{ kind: 'sentence', word: 'host', values: { sum: `${dotted(address)}/${prefix}` } }],

@@ -1,5 +1,6 @@
 import { buildRelease } from '@abhyas/content/load-content';
 import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
+import { THOROUGH } from '@abhyas/queue/testing/thorough';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import {
@@ -71,7 +72,10 @@ const LESSONS = Array.from(
   (_, index) => `courses/01-c/01-basics/${30 + index}-long-${index}/text.md`,
 );
 
-it('PUBLISHING-11: no character is lost in a hundred concurrent edits of two authors, in any order of publishing', async () => {
+/** Of ten edits each. */
+const ROUNDS = THOROUGH ? 10 : 4;
+
+it('PUBLISHING-11: no character is lost in concurrent edits of two authors, in any order of publishing', async () => {
   const random = randomFrom(20);
   const start = await newDraft(asha, 'Long lessons');
   const lines = Array.from({ length: 5 }, (_, index) => `Line ${index}`);
@@ -79,7 +83,7 @@ it('PUBLISHING-11: no character is lost in a hundred concurrent edits of two aut
   await mergeAndPublish(asha, start);
   const all: string[] = [];
   let edits = 0;
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const drafts = [
       await editAtRandom(asha, `asha-${round}`, random),
       await editAtRandom(ravi, `ravi-${round}`, random),
@@ -97,6 +101,6 @@ it('PUBLISHING-11: no character is lost in a hundred concurrent edits of two aut
     }
     all.push(...shown);
   }
-  expect(edits).toBe(100);
-  expect(all.length).toBeGreaterThan(4);
+  expect(edits).toBe(10 * ROUNDS);
+  expect(all.length).toBeGreaterThan(ROUNDS / 3);
 }, 300_000);

@@ -54,7 +54,7 @@ async function drawn() {
 test('CONSOLE-4: 20 seconds before the end it is told, and no more once somebody sends a line', async () => {
   const { screen, tell } = await drawn();
   await tell({ kind: 'shown', text: 'Enter n: ' }, WAITS, { kind: 'idle', seconds: 20 });
-  const told = 'Nothing was sent for a while. Your program ends in 20 seconds unless you send it a line.';
+  const told = 'Your program ends in 20 seconds unless you send it a line.';
   const note = screen.getByText(told);
   await expect.element(note).toBeVisible();
   // Whoever does not see it is told, too.
