@@ -77,6 +77,10 @@ export class Pace {
     return this.#atCompiler !== undefined;
   }
 
+  get atCompiler(): AtCompiler | undefined {
+    return this.#atCompiler;
+  }
+
   /** While it waits it needs nothing of the machine, which counts as resting. */
   set atCompiler(atCompiler: AtCompiler | undefined) {
     if (atCompiler === this.#atCompiler) return;

@@ -47,7 +47,7 @@ test('RUNNING-13: sources that come together are compiled one after the other, b
     ended.push(mark);
     return answer?.ok;
   });
-  expect(paces.map(({ standsBy }) => standsBy)).toEqual([false, true, true, true, true, true]);
+  expect(paces.map(({ atCompiler }) => atCompiler)).toEqual(['compiles', ...Array(5).fill('waits')]);
   expect(await Promise.all(asked)).toEqual([true, true, true, true, true, true]);
   expect(ended).toEqual([0, 1, 2, 3, 4, 5]);
   expect(paces.some(({ standsBy }) => standsBy)).toBe(false);

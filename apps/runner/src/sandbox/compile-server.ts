@@ -90,21 +90,10 @@ export class CompileServer {
     source: Uint8Array,
     { signal, pace, isRecorded = false }: Order,
   ): Promise<Compiled | undefined> {
-    for (let turn = this.#turn; turn && !signal.aborted; turn = this.#turn) {
-      if (pace) pace.atCompiler = 'waits';
-      const isSlow = await Promise.race([
-        turn.then(() => false),
-        sleep(this.#settings.turnMs ?? TURN_MS, true),
-      ]);
-      if (isSlow && this.#passedBy !== turn) {
-        this.#passedBy = turn;
-        break;
-      }
-    }
+    await this.#standInLine(signal, pace);
     const server = this.#server;
-    const mayAsk = server && !this.#turn && !signal.aborted;
-    if (pace) pace.atCompiler = mayAsk ? 'compiles' : undefined;
-    if (!mayAsk) return undefined;
+    if (!server || this.#turn || signal.aborted) return undefined;
+    if (pace) pace.atCompiler = 'compiles';
     const lose = () => this.#lose(server);
     signal.addEventListener('abort', lose, { once: true });
     const answer = this.#ask(server, source, isRecorded);
@@ -117,6 +106,22 @@ export class CompileServer {
       signal.removeEventListener('abort', lose);
       this.#wear(server);
     }
+  }
+
+  /** Resolves when nobody is before it any more, or when it is the one that passes by a slow source. */
+  async #standInLine(signal: AbortSignal, pace: Pace | undefined): Promise<void> {
+    for (let turn = this.#turn; turn && !signal.aborted; turn = this.#turn) {
+      if (pace) pace.atCompiler = 'waits';
+      const isSlow = await Promise.race([
+        turn.then(() => false),
+        sleep(this.#settings.turnMs ?? TURN_MS, true),
+      ]);
+      if (isSlow && this.#passedBy !== turn) {
+        this.#passedBy = turn;
+        break;
+      }
+    }
+    if (pace) pace.atCompiler = undefined;
   }
 
   async close(): Promise<void> {

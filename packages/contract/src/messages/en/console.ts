@@ -19,7 +19,7 @@ export const console = {
     over: 'Console',
   },
   waitingSecret: 'Your program is waiting for hidden input',
-  reconnecting: 'The connection is lost. Your program is waiting while we try again…',
+  reconnecting: 'The connection is lost. Trying again; your program waits…',
   idle: 'Your program ends in {seconds} seconds unless you send it a line.',
   cut: 'Only the first {lines} lines of what you pasted are sent.',
   tooLong: 'A line may have 4,000 characters. The rest was not sent.',
