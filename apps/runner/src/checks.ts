@@ -20,9 +20,12 @@ export type CheckOrder =
       readonly actual: string;
     }
   | { readonly what: 'crash'; readonly stderr: string; readonly fileName: string }
-  | { readonly what: 'printer'; readonly recording: Uint8Array; readonly offset: number };
+  | { readonly what: 'printer'; readonly recording: Uint8Array; readonly offset: number }
+  | { readonly what: 'mistake'; readonly recording: Uint8Array };
 /** Whether the answer is right, where the crash was, or the number of a step. */
 export type CheckReply = boolean | number | Crash | undefined;
+
+const readsRecording = ({ what }: CheckOrder): boolean => what === 'printer' || what === 'mistake';
 
 /** A check that did not end: our fault, and doing it again would end no better. */
 export class CheckFailed extends Error {
@@ -83,6 +86,12 @@ export class Checks {
     return typeof reply === 'number' ? reply : undefined;
   }
 
+  /** The step of the first mistake of memory in a recording; undefined without one. */
+  async findMistake(recording: Uint8Array): Promise<number | undefined> {
+    const reply = await this.#ask({ what: 'mistake', recording });
+    return typeof reply === 'number' ? reply : undefined;
+  }
+
   async close(): Promise<void> {
     for (const waiting of this.#queue.splice(0)) waiting.reject(new CheckFailed('the runner has stopped'));
     await Promise.all([...this.#threads].map((thread) => thread.terminate()));
@@ -98,7 +107,7 @@ export class Checks {
   /** A recording may take seconds, an answer takes milliseconds: of several threads, one always stays free of recordings. */
   #next(): void {
     const canRead = this.#recordings < Math.max(1, this.#most - 1);
-    const at = this.#queue.findIndex(({ order }) => canRead || order.what !== 'printer');
+    const at = this.#queue.findIndex(({ order }) => canRead || !readsRecording(order));
     const waiting = this.#queue[at];
     if (waiting === undefined) return;
     const thread = this.#idle.pop() ?? (this.#threads.size < this.#most ? this.#start() : undefined);
@@ -108,7 +117,7 @@ export class Checks {
   }
 
   #give(thread: Worker, { order, resolve, reject }: Waiting): void {
-    const isRecording = order.what === 'printer';
+    const isRecording = readsRecording(order);
     if (isRecording) this.#recordings += 1;
     const fail = (cause: string) => {
       finish();

@@ -50,10 +50,11 @@ async function compileAndRun(run: LeasedRun, workshop: Workshop): Promise<RunOut
     return format({ ...job, indent: job.task.indent }, workshop.sandbox, signal);
   const measure = workshop.measure ?? unmeasured;
   const { sandbox } = workshop;
+  const { language, code, task: asked } = job;
   const built = await measure('run.compile', () =>
-    job.task.kind === 'trace'
-      ? sandbox.compileRecorded({ language: job.language, code: job.code }, signal)
-      : sandbox.compile({ language: job.language, code: job.code }, signal),
+    asked.kind === 'trace'
+      ? sandbox.compileRecorded({ language, code, isChecked: asked.isChecked }, signal)
+      : sandbox.compile({ language, code }, signal),
   );
   signal.throwIfAborted();
   if (!built.ok) return { kind: 'compile-error', compile: built.report };

@@ -160,10 +160,14 @@ export const traceInput = z.discriminatedUnion('of', [
 ]);
 export type TraceInput = z.infer<typeof traceInput>;
 
-/** Which steps come back: from the first one, around a step, or those that lead to the first wrong character. */
+/**
+ * Which steps come back: from the first one, around a step, or those that lead to the first wrong character or the first
+ * mistake of memory.
+ */
 export const traceFrom = z.union([
   z.literal('start'),
   z.literal('difference'),
+  z.literal('mistake'),
   z.object({ step: z.int().check(z.minimum(0)) }),
 ]);
 export type TraceFrom = z.infer<typeof traceFrom>;
@@ -174,6 +178,8 @@ const traceRequest = z.object({
   assetId: z._default(z.string(), ''),
   input: traceInput,
   from: z._default(traceFrom, 'start'),
+  /** Whether mistakes of memory are looked for as well: in C and C++. */
+  isChecked: z.optional(z.boolean()),
   runId: z.optional(z.uuid()),
 });
 export type TraceRequest = z.infer<typeof traceRequest>;

@@ -9,7 +9,7 @@ export type Build =
       readonly isGcc: boolean;
       /** In place of `flags`, for a program that has crashed and is run once more to be asked where. */
       readonly crashFlags?: readonly string[];
-      /** In place of `flags`, for a program that records its steps; the recorder adds what it needs. */
+      /** In place of `flags`, for a program that records its steps (RECORD_FLAGS). */
       readonly recordFlags: readonly string[];
       /** After the source file: the linker reads from left to right. */
       readonly libraries: readonly string[];
@@ -63,6 +63,18 @@ export const CRASH_FLAGS = [
   '-fsanitize=address,bounds,null,integer-divide-by-zero,return,vla-bound',
   '-fno-sanitize-recover=all',
   '-D_GLIBCXX_ASSERTIONS',
+] as const;
+
+/** What the recorder of C and C++ relies on: the program as it is written, and for each call a frame it can read. */
+export const RECORD_FLAGS = [
+  '-O0',
+  '-g',
+  '-gdwarf-5',
+  '-mno-red-zone',
+  '-fno-stack-protector',
+  '-fcf-protection=none',
+  '-fno-stack-clash-protection',
+  '-fno-omit-frame-pointer',
 ] as const;
 
 /**

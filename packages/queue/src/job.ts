@@ -48,6 +48,8 @@ export const stepWindow = z.discriminatedUnion('from', [
   z.object({ from: z.literal('step'), step: z.int().check(z.minimum(0)) }),
   /** Those that lead to the first character which differs from what is expected; its last ones if none does. */
   z.object({ from: z.literal('difference'), expected: z.string() }),
+  /** Those that lead to the first mistake of memory; the first ones if there is none. */
+  z.object({ from: z.literal('mistake') }),
 ]);
 export type StepWindow = z.infer<typeof stepWindow>;
 
@@ -69,7 +71,13 @@ export const runJob = z.object({
       stopAtFirstTimeout: z.optional(z.boolean()),
     }),
     /** Runs a program step by step, so that it can be looked at. Never with a hidden test's input. */
-    z.object({ kind: z.literal('trace'), stdin: z.string(), window: stepWindow }),
+    z.object({
+      kind: z.literal('trace'),
+      stdin: z.string(),
+      window: stepWindow,
+      /** Whether mistakes of memory are looked for (C and C++). */
+      isChecked: z.optional(z.boolean()),
+    }),
     /** Somebody talks with the program. Its pieces and what is typed travel beside the outcome. */
     z.object({ kind: z.literal('interactive') }),
     /** Nothing is run: the source comes back formatted, with this many spaces for one indent. */

@@ -56,6 +56,30 @@ test('a recording is read', () => {
   });
 });
 
+test('TRACING-13: a mistake of memory is read with its step, its place and its cell', () => {
+  const texts = [...word('stack-buffer-overflow'), ...word('marks')];
+  const mistake = [RECORD.mistake, 5, 6, 0, 2, 3, 4, 7, 2];
+  const { mistakes } = decode(recordingOf([...FIRST_STEP, ...texts, ...mistake]));
+  expect(mistakes).toEqual([
+    {
+      step: 5,
+      line: 6,
+      column: 0,
+      report: 'stack-buffer-overflow',
+      name: 'marks',
+      cells: 4,
+      index: -4,
+      access: 'write',
+    },
+  ]);
+});
+
+test('TRACING-13: more mistakes than any recorder tells are damage', () => {
+  const mistake = [RECORD.mistake, 5, 6, 0, 0, 0, 0, 0, 0];
+  const many = Array.from({ length: 200 }, () => mistake).flat();
+  expect(decode(recordingOf([...FIRST_STEP, ...many])).run?.reason).toBe('damaged');
+});
+
 test('a program that was ended leaves its steps, and no word of the whole run', () => {
   const { from, steps, run } = decode(recordingOf(FIRST_STEP));
   expect(from).toBe(4);

@@ -1,5 +1,6 @@
 import { BadRecording, ByteReader } from './byte-reader.ts';
 import {
+  ACCESSES,
   END_REASONS,
   HEAD_BYTES,
   LOST_REASONS,
@@ -11,6 +12,7 @@ import {
   VERSION,
   type Change,
   type Entry,
+  type Mistake,
   type Recording,
   type Shape,
   type Step,
@@ -24,6 +26,8 @@ const MOST_BYTES = 8 << 20;
 const MOST_STEPS = 100_000;
 /** No recorder keeps more. */
 const MOST_WRITES = 50_000;
+/** No recorder tells more. */
+const MOST_MISTAKES = 100;
 /** Deeper stacks are cut by every recorder. */
 const MOST_CALLS = 100_000;
 
@@ -77,6 +81,7 @@ class Decoder {
   #printed = 0;
   #changes: Change[] = [];
   #about: { note?: string; returned?: Value } = {};
+  readonly #mistakes: Mistake[] = [];
   #run: WholeRun | undefined;
 
   constructor(bytes: Uint8Array, { outline }: { readonly outline: boolean }) {
@@ -99,6 +104,7 @@ class Decoder {
       language: this.#language,
       from: this.#from,
       steps: this.#steps,
+      ...(this.#mistakes.length > 0 && { mistakes: this.#mistakes }),
       ...(this.#run && { run: this.#run }),
     };
   }
@@ -115,6 +121,7 @@ class Decoder {
     else if (kind === RECORD.note) this.#about.note = this.#string();
     else if (kind === RECORD.returned) this.#about.returned = this.#value();
     else if (kind === RECORD.step) this.#readStep();
+    else if (kind === RECORD.mistake) this.#readMistake();
     else if (kind === RECORD.end) this.#run = this.#readEnd();
     else this.#keep(this.#readChange(kind));
   }
@@ -134,6 +141,24 @@ class Decoder {
     if (this.#isOutline) return;
     this.#changes = [];
     this.#about = {};
+  }
+
+  #readMistake(): void {
+    const reader = this.#reader;
+    if (this.#mistakes.length === MOST_MISTAKES) throw new BadRecording('it has too many mistakes');
+    const [step, line, column] = [reader.number(), reader.number(), reader.number()];
+    const [report, name] = [this.#string(), this.#string()];
+    const [cells, index] = [reader.number(), fromZigzag(reader.number())];
+    this.#mistakes.push({
+      step,
+      line,
+      column,
+      report,
+      name,
+      cells,
+      index,
+      access: reader.word(ACCESSES),
+    });
   }
 
   #readChange(kind: number): Change {

@@ -38,6 +38,8 @@ export const RECORD = {
   step: 11,
   /** reason, exit code, steps in all, bytes printed, writes, visits */
   end: 12,
+  /** step, line, column, report, name, cells, index, access: a mistake of memory, of the whole run; before the end */
+  mistake: 13,
 } as const;
 
 /** What a step record stands for, in the order of its numbers. */
@@ -65,6 +67,9 @@ export const LOST_REASONS = ['freed', 'ended', 'elsewhere'] as const;
 export const SHAPES = ['sequence', 'tuple', 'set', 'mapping', 'fields'] as const;
 /** Why a recording ended, in the order of its numbers. */
 export const END_REASONS = ['by-itself', 'most-steps', 'most-time', 'damaged'] as const;
+
+/** What a mistake did to memory, in the order of its numbers. */
+export const ACCESSES = ['unknown', 'read', 'write'] as const;
 
 export type StepKind = (typeof STEP_KINDS)[number];
 export type Shape = (typeof SHAPES)[number];
@@ -145,11 +150,29 @@ export type WholeRun = {
   readonly visits: ReadonlyMap<number, number>;
 };
 
+/** A mistake of memory or of numbers that a program made (C and C++). */
+export type Mistake = {
+  readonly step: number;
+  readonly line: number;
+  /** From 1; 0 where it is not known. */
+  readonly column: number;
+  /** What happened, in the words of the compiler's sanitizers. */
+  readonly report: string;
+  /** The variable that it is about; empty where that is not known. */
+  readonly name: string;
+  /** How many cells an array has, and which was meant; 0 cells: it is about no cell. */
+  readonly cells: number;
+  readonly index: number;
+  readonly access: (typeof ACCESSES)[number];
+};
+
 export type Recording = {
   readonly language: number;
   /** The number of the first recorded step. */
   readonly from: number;
   readonly steps: readonly Step[];
+  /** In the order in which they were found; unset where none were looked for, and where there are none. */
+  readonly mistakes?: readonly Mistake[];
   /** Unset when the program was ended before it could be told. */
   readonly run?: WholeRun;
 };

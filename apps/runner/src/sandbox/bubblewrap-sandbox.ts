@@ -89,7 +89,8 @@ class BubblewrapSandbox implements PreparedSandbox {
     const { language, code } = request;
     if (toolchainAt(language).build.kind === 'interpreted') return this.compile(request, signal);
     const build = () => this.#compilers.buildRecorded(request, signal);
-    return this.#build({ id: `${this.#keyOf(language, code)}-recorded`, language }, build);
+    const kind = request.isChecked === true ? 'checked' : 'recorded';
+    return this.#build({ id: `${this.#keyOf(language, code)}-${kind}`, language }, build);
   }
 
   /** Takes a program from those that are kept, or builds it. */

@@ -136,7 +136,10 @@ export class Compilers {
       return this.#buildJava(build, { language, pace, context, signal, isRecorded: true });
     if (!canRecordNative()) return { ok: false, words: NO_RECORDER };
     const recorded = { ...build, flags: build.recordFlags };
-    return compileRecorded(build, this.#aheadFlags(recorded), context);
+    const kind = request.isChecked === true ? 'checked' : 'recorded';
+    // What is checked is compiled otherwise.
+    const headers = kind === 'recorded' ? this.#headers.flagsFor(recorded, code) : [];
+    return compileRecorded({ build, kind }, [...this.#aheadFlags(recorded), ...headers], context);
   }
 
   /** A native program that tells where it crashes; undefined for the other languages. */

@@ -16,10 +16,14 @@ const run = promisify(execFile);
 
 /** Where the recorder of C and C++ is in the toolbox: what builds programs with it, and what is linked into them. */
 const FOLDER = 'recorder';
-const [BUILDER, LINKED] = ['build', 'linked.o'];
+const BUILDER = 'build';
+/** What is linked into programs of each kind. */
+const LINKED = { recorded: 'recorded.o', checked: 'checked.o' } as const;
 const BUILDER_SOURCES = [
   'build',
   'instrument',
+  'reads',
+  'redirect',
   'describe',
   'types',
   'library-types',
@@ -43,6 +47,9 @@ const LINKED_SOURCES = [
 ];
 /** What is between the program's lines must leave the vector registers alone. */
 const QUIET_SOURCES = ['recorder', 'count', 'output'];
+/** What finds mistakes of memory, beside what records. */
+const CHECKING_SOURCES = ['guard', 'mistakes', 'accesses', 'unset', 'undefined', 'library-calls', 'leaks'];
+const QUIET_CHECKING_SOURCES = ['shadow'];
 const FLAGS = ['-D_GNU_SOURCE', '-std=gnu17', '-O2', '-Wall', '-Wextra'];
 const LINKED_FLAGS = [...FLAGS, '-fvisibility=hidden', '-fPIC', '-fno-stack-protector'];
 
@@ -59,17 +66,26 @@ export async function buildNativeRecorder(toolbox: string): Promise<void> {
   const source = (name: string) => path.join(sources, `${name}.c`);
   await mkdir(folder);
   await gcc(...FLAGS, '-o', BUILDER, ...BUILDER_SOURCES.map(source), '-ldw');
-  await gcc(...LINKED_FLAGS, '-c', ...LINKED_SOURCES.map(source), path.join(sources, 'hook.S'));
-  await gcc(...LINKED_FLAGS, '-mgeneral-regs-only', '-c', ...QUIET_SOURCES.map(source));
-  const objects = ['hook', ...LINKED_SOURCES, ...QUIET_SOURCES].map((name) => `${name}.o`);
-  await gcc('-r', '-nostdlib', '-o', LINKED, ...objects);
+  const hooks = ['hook', 'look'].map((name) => path.join(sources, `${name}.S`));
+  const compiled = [...LINKED_SOURCES, ...CHECKING_SOURCES].map(source);
+  await gcc(...LINKED_FLAGS, '-c', ...compiled, ...hooks);
+  const quiet = [...QUIET_SOURCES, ...QUIET_CHECKING_SOURCES].map(source);
+  await gcc(...LINKED_FLAGS, '-mgeneral-regs-only', '-c', ...quiet);
+  const link = (out: string, names: readonly string[]) =>
+    gcc('-r', '-nostdlib', '-o', out, ...names.map((name) => `${name}.o`));
+  const recorded = ['hook', ...LINKED_SOURCES, ...QUIET_SOURCES];
+  await link(LINKED.recorded, recorded);
+  await link(LINKED.checked, [...recorded, 'look', ...CHECKING_SOURCES, ...QUIET_CHECKING_SOURCES]);
 }
 
 type NativeBuild = Extract<Build, { kind: 'native' }>;
 
+/** What a program is built for: that its steps can be seen, or mistakes of memory as well. */
+export type RecordedKind = keyof typeof LINKED;
+
 /** A native program that records its steps when it is told where to. */
 export async function compileRecorded(
-  build: NativeBuild,
+  { build, kind }: { readonly build: NativeBuild; readonly kind: RecordedKind },
   aheadFlags: readonly string[],
   context: CompileContext,
 ): Promise<Compiled> {
@@ -77,7 +93,7 @@ export async function compileRecorded(
   const tools = path.join(TOOLBOX, FOLDER);
   const compiler = [build.compiler, ...build.recordFlags, ...aheadFlags, '--', ...build.libraries];
   const outcome = await context.run({
-    argv: [path.join(tools, BUILDER), sourceName, path.join(tools, LINKED), ...compiler],
+    argv: [path.join(tools, BUILDER), kind, sourceName, path.join(tools, LINKED[kind]), ...compiler],
     files: [{ path: `${WORK}/${sourceName}`, mode: 0o644, bytes: source }],
     artefact: `${WORK}/program`,
     stdin: Buffer.alloc(0),

@@ -9,6 +9,7 @@ import { toolchainAt } from '@abhyas/languages/toolchains';
 
 import { TOOLBOX, WORK } from '../../profiles/isolation.ts';
 import type { BoxLimits, BoxOrder, BoxOutcome } from './frames.ts';
+import { canRecordNative } from './native-recorder.ts';
 import { leadingHeaders } from './preamble.ts';
 import type { Toolbox } from './toolbox.ts';
 
@@ -50,13 +51,22 @@ export class PrecompiledHeaders {
     return existsSync(path.join(this.#folder, `${name}.gch`)) ? ['-include', path.join(TOOLBOX, name)] : [];
   }
 
-  /** Makes what is missing, the newest standard first. */
+  /**
+   * Makes what is missing, the newest standard first, and last of each standard its most telling header for programs that
+   * are recorded.
+   */
   async makeAll(executeInBox: ExecuteInBox): Promise<void> {
-    const indices = LANGUAGES.map((_, index) => index as LanguageIndex).toReversed();
-    for (const index of indices) {
-      const { build } = toolchainAt(index);
-      if (build.kind !== 'native') continue;
+    const builds = LANGUAGES.map((_, index) => toolchainAt(index as LanguageIndex).build)
+      .filter((build) => build.kind === 'native')
+      .toReversed();
+    for (const build of builds) {
       for (const header of build.precompiledHeaders) await this.#make(build, header, executeInBox);
+    }
+    if (!canRecordNative()) return;
+    for (const build of builds) {
+      const recorded = { ...build, flags: build.recordFlags };
+      for (const header of build.precompiledHeaders.slice(0, 1))
+        await this.#make(recorded, header, executeInBox);
     }
   }
 

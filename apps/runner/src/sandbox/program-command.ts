@@ -44,11 +44,25 @@ function heapMb(language: LanguageIndex, memoryMb: number): number {
   return Math.max(16, memoryMb - toolchainAt(language).memoryAddedMb);
 }
 
-type Setting = { readonly memoryMb: number; readonly jdk: string };
+type Setting = {
+  readonly memoryMb: number;
+  readonly jdk: string;
+  /** Whether its steps are recorded. */
+  readonly isRecorded?: boolean;
+};
 
-function javaCommand(main: string, { heap, jdk }: { heap: number; jdk: string }): string[] {
+/**
+ * A program that is recorded ends after two million steps. Compiling its methods and the recorder's a second time, with
+ * all that is known of them by then, takes longer than it saves.
+ */
+const RECORDED_OPTIONS = ['-XX:TieredStopAtLevel=1'];
+
+type Machine = { readonly heap: number; readonly jdk: string; readonly isRecorded?: boolean | undefined };
+
+function javaCommand(main: string, { heap, jdk, isRecorded = false }: Machine): string[] {
   const machine = `${jdk}/lib/server/libjvm.so`;
-  return [`${TOOLBOX}/launch`, machine, String(LARGEST_STACK_KB), main, ...javaOptions(heap)];
+  const options = [...javaOptions(heap), ...(isRecorded ? RECORDED_OPTIONS : [])];
+  return [`${TOOLBOX}/launch`, machine, String(LARGEST_STACK_KB), main, ...options];
 }
 
 type Interpreted = Extract<Build, { kind: 'interpreted' }>;
@@ -63,11 +77,15 @@ function interpretedCommand(build: Interpreted, language: LanguageIndex, memoryM
 }
 
 /** What starts a built program in its box. */
-export function programCommand({ language, mainClass }: Program, { memoryMb, jdk }: Setting): string[] {
+export function programCommand(
+  { language, mainClass }: Program,
+  { memoryMb, jdk, isRecorded }: Setting,
+): string[] {
   const { build } = toolchainAt(language);
   if (build.kind === 'native') return [`${WORK}/program`];
   if (build.kind === 'interpreted') return interpretedCommand(build, language, memoryMb);
-  return javaCommand(mainClass || build.preferredMainClass, { heap: heapMb(language, memoryMb), jdk });
+  const machine = { heap: heapMb(language, memoryMb), jdk, isRecorded };
+  return javaCommand(mainClass || build.preferredMainClass, machine);
 }
 
 /** What starts an interpreter that waits for its program; nothing for languages without one. */

@@ -37,6 +37,8 @@ export type TraceRequest = Omit<ExecutionRequest, 'files'> & {
   readonly from: number;
   readonly steps: number;
   readonly mostSteps: number;
+  /** The recorder gets more memory: the program was built so that mistakes of memory are found. */
+  readonly isChecked?: boolean | undefined;
 };
 
 /** A program with a terminal, and who sits at it. */
@@ -64,6 +66,8 @@ export type FormatOutcome = { readonly cpuMs: number } & (
 export type CompileRequest = {
   readonly language: LanguageIndex;
   readonly code: string;
+  /** For `compileRecorded`: mistakes of memory are looked for as well (C and C++). */
+  readonly isChecked?: boolean | undefined;
   /** Told while it waits for a compiler that others use. */
   readonly pace?: Pace;
 };

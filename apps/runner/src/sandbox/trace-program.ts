@@ -19,6 +19,8 @@ const RECORDING_BYTES = 4 << 20;
 const LAST_BYTES = (1 << 20) + 64;
 /** The recording is memory of the box, and the recorder has its own. */
 const MEMORY_ADDED_MB = 64;
+/** What is known of each piece of memory, gaps between variables, and blocks that were given back. */
+const CHECKING_MEMORY_ADDED_MB = 192;
 /** This much later than the recorder, which ends the program in good order, the box ends it. */
 const GRACE_MS = 1000;
 
@@ -39,13 +41,14 @@ export async function traceProgram(
   { run, jdk }: Means,
 ): Promise<TracedExecution> {
   const { limits } = request;
+  const memoryMb = limits.memoryMb + memoryAddedMb(request);
   const outcome = await run({
     limits: {
       ...boxLimits({
         ...limits,
         cpuMs: limits.cpuMs + GRACE_MS,
         wallMs: limits.wallMs + GRACE_MS,
-        memoryMb: limits.memoryMb + MEMORY_ADDED_MB,
+        memoryMb,
       }),
       artefactBytes: RECORDING_BYTES + LAST_BYTES,
     },
@@ -62,6 +65,10 @@ export async function traceProgram(
   return { execution: { ...execution, stderr }, ...(isTaken && { recording: outcome.artefact }) };
 }
 
+function memoryAddedMb({ isChecked }: TraceRequest): number {
+  return MEMORY_ADDED_MB + (isChecked === true ? CHECKING_MEMORY_ADDED_MB : 0);
+}
+
 /** The class of Java's hooks, as class files name it: its package has underscores added until it is no other's. */
 function hooksOf({ files }: Program): string {
   const hooks = files.map(({ path }) => HOOKS.exec(path)?.[1] ?? '');
@@ -70,10 +77,11 @@ function hooksOf({ files }: Program): string {
 
 function recorderCommand(
   program: Program,
-  { from, steps, mostSteps, limits }: TraceRequest,
+  request: TraceRequest,
   jdk: string,
 ): Pick<BoxOrder, 'argv' | 'env'> {
   const { language } = program;
+  const { from, steps, mostSteps, limits } = request;
   const { build } = toolchainAt(language);
   if (build.kind !== 'interpreted') {
     const settings: (string | number)[] = [
@@ -87,7 +95,11 @@ function recorderCommand(
     ];
     if (build.kind === 'java') settings.push(hooksOf(program));
     return {
-      argv: programCommand(program, { memoryMb: limits.memoryMb + MEMORY_ADDED_MB, jdk }),
+      argv: programCommand(program, {
+        memoryMb: limits.memoryMb + memoryAddedMb(request),
+        jdk,
+        isRecorded: true,
+      }),
       env: [...ENVIRONMENT, `ABHYAS_RECORDING=${settings.map((each) => String(each)).join(':')}`],
     };
   }

@@ -35,6 +35,7 @@ type Means = {
   readonly artefact: Artefact;
   readonly limits: ExecutionLimits;
 };
+type Asked = { readonly means: Means; readonly stdin: Uint8Array; readonly isChecked: boolean | undefined };
 type TraceTask = Extract<RunJob['task'], { kind: 'trace' }>;
 
 /** A program's steps, as the outcome of a job carries them. */
@@ -48,16 +49,22 @@ export type Traced = {
  * Records the steps that are asked for. Where a program first goes wrong is known only when it has ended: a first run,
  * which records its beginning, finds that step, and a second records what led to it if the first did not.
  */
-export async function trace({ stdin, window }: TraceTask, means: Means): Promise<Traced> {
-  const input = Buffer.from(stdin);
-  const first = await record(means, input, window.from === 'step' ? before(window.step) : 0);
-  if (window.from !== 'difference' || !first.recording) return packed(first);
-  const moment = await momentOf(window, { first, checks: means.checks });
-  const isRecorded = moment.step === undefined || moment.step < WINDOW_STEPS;
-  const shown = isRecorded ? first : await record(means, input, before(moment.step ?? 0));
-  const { offset, step } = moment;
+export async function trace({ stdin, window, isChecked }: TraceTask, means: Means): Promise<Traced> {
+  const asked = { means, stdin: Buffer.from(stdin), isChecked };
+  const first = await record(asked, window.from === 'step' ? before(window.step) : 0);
+  if (window.from === 'step' || window.from === 'start' || !first.recording) return packed(first);
+  const { checks } = means;
+  if (window.from === 'mistake')
+    return packed(await around(asked, first, await checks.findMistake(first.recording)));
+  const { offset, step } = await momentOf(window, { first, checks });
+  const shown = await around(asked, first, step);
   if (offset === undefined) return packed(shown);
   return { ...(await packed(shown)), difference: { offset, ...(step !== undefined && { step }) } };
+}
+
+/** A recording in which this step is: the first, if it is there already. */
+async function around(asked: Asked, first: TracedExecution, step = 0): Promise<TracedExecution> {
+  return step < WINDOW_STEPS ? first : record(asked, before(step));
 }
 
 function before(step: number): number {
@@ -66,10 +73,11 @@ function before(step: number): number {
 
 const widen = (ms: number): number => Math.min(MOST_MS, Math.max(LEAST_MS, ms * TIME_FACTOR));
 
-function record({ sandbox, artefact, limits, signal }: Means, stdin: Uint8Array, from: number) {
+function record({ means, stdin, isChecked }: Asked, from: number): Promise<TracedExecution> {
+  const { sandbox, artefact, limits, signal } = means;
   const widened = { ...limits, cpuMs: widen(limits.cpuMs), wallMs: widen(limits.wallMs) };
   const mostSteps = MOST_STEPS[languageAt(artefact.language).builds];
-  const request = { artefact, stdin, limits: widened, from, steps: WINDOW_STEPS, mostSteps };
+  const request = { artefact, stdin, limits: widened, from, steps: WINDOW_STEPS, mostSteps, isChecked };
   return sandbox.trace(request, signal);
 }
 

@@ -171,6 +171,39 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     },
   },
   {
+    id: 'gcc/number-does-not-fit',
+    pattern:
+      /^crash: signed integer overflow: (?<left>-?\d+) (?<sign>[-+*/]) (?<right>-?\d+) cannot be represented in type '(?<type>[^']+)'/m,
+    text: {
+      en: '`{left} {sign} {right}` does not fit into `{type}` here, so the result is wrong. Use a larger type, such as `long long`, for what goes into the calculation and for its result.',
+      hi: '`{left} {sign} {right}` का जवाब यहाँ `{type}` में नहीं समाता, इसलिए नतीजा ग़लत है। हिसाब में आने वाली संख्याओं और नतीजे, दोनों के लिए बड़ा type लें, जैसे `long long`।',
+    },
+  },
+  {
+    id: 'gcc/shifted-too-far',
+    pattern: /^crash: shift exponent (?<by>-?\d+) is /m,
+    text: {
+      en: 'A number is shifted by {by} places here, which its type does not allow: an `int` can be shifted by 0 to 31 places. For more, write `1LL` in place of `1`.',
+      hi: 'यहाँ संख्या को {by} जगह खिसकाया गया, जो उसके type में नहीं हो सकता: `int` को 0 से 31 जगह तक खिसका सकते हैं। उससे ज़्यादा के लिए `1` की जगह `1LL` लिखें।',
+    },
+  },
+  {
+    id: 'gcc/value-never-set',
+    pattern: /^crash: use of a value that was never set/m,
+    text: {
+      en: 'A value is used here that was never set: the memory still holds what happened to be there before. Give it a value first, for example `= 0` where it is declared.',
+      hi: 'यहाँ ऐसा मान लिया गया है जो कभी रखा ही नहीं गया: memory में वही पड़ा है जो पहले से था। पहले उसमें मान रखें, जैसे declare करते समय `= 0`।',
+    },
+  },
+  {
+    id: 'gcc/memory-leak',
+    pattern: /^crash: memory leak of (?<bytes>\d+) bytes/m,
+    text: {
+      en: 'The {bytes} bytes that this line asks for are never given back, and in the end no pointer leads to them. Call `free` (or `delete`) while you still have the pointer.',
+      hi: 'यह पंक्ति जो {bytes} bytes माँगती है, वे कभी लौटाए नहीं जाते, और आख़िर में कोई pointer उन तक नहीं जाता। जब तक pointer हाथ में है, `free` (या `delete`) बुलाएँ।',
+    },
+  },
+  {
     id: 'gcc/end-without-return',
     pattern: /^crash: execution reached the end of a value-returning function|^signal SIG(?:ILL|TRAP)/m,
     text: {

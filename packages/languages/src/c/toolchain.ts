@@ -1,5 +1,5 @@
 import { clangFormat, GCC_SHAPELESS } from '../clang-format.ts';
-import { CRASH_FLAGS, WARNING_FLAGS, type Toolchain } from '../toolchain.ts';
+import { CRASH_FLAGS, RECORD_FLAGS, WARNING_FLAGS, type Toolchain } from '../toolchain.ts';
 
 export const toolchain: Toolchain = {
   build: {
@@ -8,7 +8,7 @@ export const toolchain: Toolchain = {
     flags: ['-std=gnu17', '-O2', ...WARNING_FLAGS],
     isGcc: true,
     crashFlags: ['-std=gnu17', ...CRASH_FLAGS],
-    recordFlags: ['-std=gnu17', ...WARNING_FLAGS],
+    recordFlags: ['-std=gnu17', ...RECORD_FLAGS, ...WARNING_FLAGS],
     libraries: ['-lm'],
     precompiledHeaders: [],
   },

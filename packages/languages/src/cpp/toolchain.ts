@@ -1,5 +1,5 @@
 import { clangFormat, GCC_SHAPELESS } from '../clang-format.ts';
-import { CRASH_FLAGS, WARNING_FLAGS, type Toolchain } from '../toolchain.ts';
+import { CRASH_FLAGS, RECORD_FLAGS, WARNING_FLAGS, type Toolchain } from '../toolchain.ts';
 
 /** The C++ languages differ in the standard alone. GNU extensions stay on: `__int128` and the like are habit. */
 export function cppToolchain(standard: 'gnu++11' | 'gnu++14' | 'gnu++17'): Toolchain {
@@ -10,7 +10,7 @@ export function cppToolchain(standard: 'gnu++11' | 'gnu++14' | 'gnu++17'): Toolc
       flags: [`-std=${standard}`, '-O2', ...WARNING_FLAGS],
       isGcc: true,
       crashFlags: [`-std=${standard}`, ...CRASH_FLAGS],
-      recordFlags: [`-std=${standard}`, ...WARNING_FLAGS],
+      recordFlags: [`-std=${standard}`, ...RECORD_FLAGS, ...WARNING_FLAGS],
       libraries: [],
       precompiledHeaders: ['bits/stdc++.h', 'iostream'],
     },

@@ -21,7 +21,9 @@ export async function trace(context: RunningContext, call: Call<TraceRequest>): 
   const fault = faultOf({ ...request, ctestcase });
   if (fault !== undefined) return denied(errors[fault]);
   const language = request.language as LanguageIndex;
-  if (!languageAt(language).hasRecorder) return denied(errors['running.not-traced']);
+  const { hasRecorder, builds } = languageAt(language);
+  const canBeChecked = builds === 'machine-code' || request.isChecked !== true;
+  if (!hasRecorder || !canBeChecked) return denied(errors['running.not-traced']);
   const admission = await admit(context, accountId, request);
   if ('denial' in admission) return admission.denial;
   const { problem } = admission;
@@ -43,18 +45,20 @@ async function textsOf(
   return { stdin: test.input, ...(test.expected !== undefined && { expected: test.expected }) };
 }
 
-type Program = Pick<TraceRequest, 'code' | 'from'> & { readonly language: LanguageIndex };
+type Program = Pick<TraceRequest, 'code' | 'from' | 'isChecked'> & { readonly language: LanguageIndex };
 
 function jobOf(
-  { code, from, language }: Program,
+  { code, from, language, isChecked }: Program,
   { stdin, expected }: Texts,
   problem: ProblemAsset | undefined,
 ): RunJob {
   const limits = problem?.judging.limits ?? FREE_RUN_LIMITS;
-  return { language, code, limits, task: { kind: 'trace', stdin, window: windowOf(from, expected) } };
+  const task = { kind: 'trace', stdin, window: windowOf(from, expected), isChecked } as const;
+  return { language, code, limits, task };
 }
 
 function windowOf(from: TraceRequest['from'], expected: string | undefined): StepWindow {
   if (typeof from === 'object') return { from: 'step', step: from.step };
+  if (from === 'mistake') return { from };
   return from === 'difference' && expected !== undefined ? { from, expected } : { from: 'start' };
 }

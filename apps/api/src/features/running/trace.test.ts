@@ -66,6 +66,17 @@ describe('TRACING-1: POST /api/runner/trace', () => {
     expect(taken[0]?.job.task).toMatchObject({ window: { from: 'step', step: 70_000 } });
   });
 
+  test('TRACING-13: a program of C is looked over for mistakes of memory', async () => {
+    const learner = await product.learner();
+    await learner.post(TRACE, { ...call, language: 0, from: 'mistake', isChecked: true });
+    expect(taken[0]?.job.task).toEqual({
+      kind: 'trace',
+      stdin: '1 2',
+      window: { from: 'mistake' },
+      isChecked: true,
+    });
+  });
+
   test('it counts as a run, and no submission is kept of it', async () => {
     const learner = await product.learner();
     await learner.post(TRACE, { ...call, input: { of: 'test', test: 0 } });
@@ -97,6 +108,13 @@ describe('TRACING-2: what is not traced', () => {
     const inJavaScript = await learner.post(TRACE, { ...call, language: 6 });
     expect(inJavaScript.body['notif']).toBe('Programs in this language cannot be run step by step yet.');
     expect((await learner.post(TRACE, { ...call, language: 99 })).body['notifType']).toBe('error');
+    expect(taken).toHaveLength(0);
+  });
+
+  test('TRACING-13: mistakes of memory in a language that is neither C nor C++', async () => {
+    const learner = await product.learner();
+    const { body } = await learner.post(TRACE, { ...call, isChecked: true });
+    expect(body['notif']).toBe('Programs in this language cannot be run step by step yet.');
     expect(taken).toHaveLength(0);
   });
 

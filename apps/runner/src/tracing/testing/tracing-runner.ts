@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
+import type { CompileReport } from '@abhyas/contract/running';
 import { decode } from '@abhyas/recording/decode';
 import type { Recording } from '@abhyas/recording/format';
 import type { LanguageIndex } from '@abhyas/languages/index';
@@ -21,12 +22,14 @@ export type Given = {
   readonly language?: LanguageIndex;
   readonly stdin?: string;
   readonly window?: StepWindow;
+  readonly isChecked?: boolean;
 };
 
 export type Traced = {
   readonly execution: Execution;
   readonly difference: { readonly offset: number; readonly step?: number | undefined } | undefined;
   readonly recording: Recording | undefined;
+  readonly compile: CompileReport;
   /** The recording as the recorder wrote it. */
   readonly bytes: Uint8Array | undefined;
 };
@@ -64,17 +67,17 @@ export async function startTracingRunner(): Promise<TracingRunner> {
     );
   const outcomeOf: TracingRunner['outcomeOf'] = (
     code,
-    { language = 5, stdin = '', window = { from: 'start' } },
-  ) => carryOut({ language, code, limits: LIMITS, task: { kind: 'trace', stdin, window } });
+    { language = 5, stdin = '', window = { from: 'start' }, isChecked },
+  ) => carryOut({ language, code, limits: LIMITS, task: { kind: 'trace', stdin, window, isChecked } });
   return {
     outcomeOf,
     trace: async (code, given = {}) => {
       const outcome = await outcomeOf(code, given);
       if (outcome.kind !== 'traced')
         throw new Error(`the program was not traced: ${JSON.stringify(outcome)}`);
-      const { recording, execution, difference } = outcome;
+      const { recording, execution, difference, compile } = outcome;
       const bytes = recording === undefined ? undefined : gunzipSync(Buffer.from(recording, 'base64'));
-      return { execution, difference, recording: bytes && decode(bytes), bytes };
+      return { execution, difference, compile, recording: bytes && decode(bytes), bytes };
     },
     run: async (code, { language = 5, stdin = '' } = {}) => {
       const task = { kind: 'custom', stdin } as const;

@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "guard.h"
 #include "recorder.h"
 
 enum {
@@ -134,23 +135,47 @@ static void fill(void *block, size_t from, size_t size) {
 
 #define REPLACES __attribute__((weak, visibility("default")))
 
+/** What the library is asked for. */
+static size_t with_gap(size_t size) {
+  return guard && recorder.is_on && size < SIZE_MAX - BEHIND_BLOCK ? size + BEHIND_BLOCK : size;
+}
+
+static void note_made(void *block, size_t size) {
+  note(block, size);
+  if (guard) guard->made(block, size);
+}
+
 REPLACES void *malloc(size_t size) {
-  void *block = __libc_malloc(size);
+  void *block = __libc_malloc(with_gap(size));
   if (recorder.is_on) {
-    note(block, size);
+    note_made(block, size);
     fill(block, 0, size);
   }
   return block;
 }
 
 REPLACES void *calloc(size_t count, size_t size) {
-  void *block = __libc_calloc(count, size);
-  if (recorder.is_on) note(block, count * size);
+  size_t bytes;
+  bool is_guarded = guard && recorder.is_on && !__builtin_mul_overflow(count, size, &bytes);
+  void *block = is_guarded ? __libc_calloc(1, with_gap(bytes)) : __libc_calloc(count, size);
+  if (recorder.is_on) note_made(block, count * size);
+  return block;
+}
+
+/** Always moves, so that what is left can be told. */
+static void *moved(void *old, size_t size) {
+  struct block before;
+  bool is_known = find_block((uintptr_t)old, &before) && before.from == (uintptr_t)old && !before.is_freed;
+  if (!is_known && !find_block((uintptr_t)old, &before)) return __libc_realloc(old, size);
+  void *block = size ? malloc(size) : NULL;
+  if (block && is_known) memcpy(block, old, before.size < size ? before.size : size);
+  if (block || size == 0) free(old);
   return block;
 }
 
 REPLACES void *realloc(void *old, size_t size) {
   if (!recorder.is_on) return __libc_realloc(old, size);
+  if (guard) return old ? moved(old, size) : malloc(size);
   struct block before;
   bool is_known = old && find_block((uintptr_t)old, &before) && before.from == (uintptr_t)old && !before.is_freed;
   void *block = __libc_realloc(old, size);
@@ -161,14 +186,15 @@ REPLACES void *realloc(void *old, size_t size) {
 }
 
 REPLACES void free(void *block) {
+  bool is_kept = guard && recorder.is_on && block && !guard->may_free(block);
   if (recorder.is_on && block) note_free(block);
-  __libc_free(block);
+  if (!is_kept) __libc_free(block);
 }
 
 static void *aligned(size_t alignment, size_t size) {
-  void *block = __libc_memalign(alignment, size);
+  void *block = __libc_memalign(alignment, with_gap(size));
   if (recorder.is_on) {
-    note(block, size);
+    note_made(block, size);
     fill(block, 0, size);
   }
   return block;

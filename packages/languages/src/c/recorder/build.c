@@ -1,6 +1,6 @@
 /**
- * Builds a program that records its steps: `build SOURCE RECORDER COMPILER FLAGS… -- LIBRARIES…` makes `program` in the
- * working folder. The compiler makes assembler of it, hooks are put in, and what the recorder has to know of the
+ * Builds a program that records its steps: `build HOW SOURCE RECORDER COMPILER FLAGS… -- LIBRARIES…` makes `program` in
+ * the working folder. HOW is `recorded`, or `checked` for one that is looked over for mistakes of memory as well. The compiler makes assembler of it, hooks are put in, and what the recorder has to know of the
  * program's types is appended to it.
  */
 #include <spawn.h>
@@ -38,12 +38,20 @@ static int run(const struct command *command) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128;
 }
 
-static int compile(char **words, int flags, const char *source) {
+/**
+ * The checks are calls to functions of ours (guard.h): nothing of the compiler's own libraries is linked. Of the kernel's
+ * kind they take no memory for themselves and go on after a mistake.
+ */
+static const char *const checks[] = {
+    "-fsanitize=kernel-address", "-fasan-shadow-offset=0x7fff8000", "--param=asan-stack=1", "--param=asan-globals=1",
+    "--param=asan-instrumentation-with-call-threshold=0",
+    "-fsanitize=bounds,null,integer-divide-by-zero,return,vla-bound,signed-integer-overflow,shift-exponent",
+    "-fsanitize-recover=all", "-fsanitize-address-use-after-scope", "-D_GLIBCXX_ASSERTIONS"};
+static int compile(char **words, int flags, const char *source, bool is_checked) {
   struct command command = {.count = 0};
   for (int i = 0; i < flags; i++) say(&command, words[i]);
-  static const char *const own[] = {"-O0", "-g", "-gdwarf-5", "-mno-red-zone", "-fno-stack-protector",
-                                    "-fcf-protection=none", "-fno-stack-clash-protection",
-                                    "-fno-omit-frame-pointer", "-S", "-o", "main.s"};
+  for (size_t i = 0; is_checked && i < sizeof checks / sizeof *checks; i++) say(&command, checks[i]);
+  static const char *const own[] = {"-S", "-o", "main.s"};
   for (size_t i = 0; i < sizeof own / sizeof *own; i++) say(&command, own[i]);
   say(&command, source);
   return run(&command);
@@ -52,9 +60,9 @@ static int compile(char **words, int flags, const char *source) {
 static int link_program(char **words, int count, int flags, const char *recorder) {
   struct command command = {.count = 0};
   for (int i = 0; i < flags; i++)
-    /* Warnings have been said; a header would be compiled in. */
+    /* A header would be compiled in, and the assembler would describe its own lines. */
     if (strcmp(words[i], "-include") == 0) i++;
-    else say(&command, words[i]);
+    else if (strncmp(words[i], "-g", 2) != 0) say(&command, words[i]);
   static const char *const own[] = {"-o", PROGRAM, ASSEMBLER};
   for (size_t i = 0; i < sizeof own / sizeof *own; i++) say(&command, own[i]);
   say(&command, recorder);
@@ -63,14 +71,15 @@ static int link_program(char **words, int count, int flags, const char *recorder
 }
 
 int main(int argc, char **argv) {
-  if (argc < 5) return 2;
-  const char *source = argv[1], *recorder = argv[2];
-  char **words = argv + 3;
-  int count = argc - 3, flags = 0;
+  if (argc < 6) return 2;
+  bool is_checked = strcmp(argv[1], "checked") == 0;
+  const char *source = argv[2], *recorder = argv[3];
+  char **words = argv + 4;
+  int count = argc - 4, flags = 0;
   while (flags < count && strcmp(words[flags], "--") != 0) flags++;
-  int failed = compile(words, flags, source);
+  int failed = compile(words, flags, source, is_checked);
   if (failed) return failed;
-  if (!instrument("main.s", ASSEMBLER, source)) return 3;
+  if (!instrument("main.s", ASSEMBLER, source, is_checked)) return 3;
   failed = link_program(words, count, flags, recorder);
   if (failed) return failed;
   bool is_cpp = strstr(source, ".cpp") != NULL;

@@ -5,6 +5,7 @@
 #include <sys/syscall.h>
 #include <time.h>
 
+#include "guard.h"
 #include "hook.h"
 #include "output.h"
 #include "recorder.h"
@@ -40,28 +41,35 @@ static void fill(uintptr_t from, uint64_t size) {
 
 /** What a function finds in its variables before it sets them is nothing that it could know. */
 static void fill_variables(const struct frame *frame) {
-  if (frame->function == UINT32_MAX || frame->is_aligned) return;
+  if (frame->function == UINT32_MAX) return;
   const struct function *function = recorder.functions + frame->function;
   const struct variable *variable = recorder.variables + function->first;
   for (uint32_t i = 0; i < function->count; i++, variable++) {
-    if (variable->is_parameter || variable->location != LOCATION_FRAME) continue;
-    uintptr_t from = frame->base + 16 + (uintptr_t)variable->offset;
+    if (variable->is_parameter || variable->location == LOCATION_FRAME_REFERENCE) continue;
+    uintptr_t from = place_in_frame(frame, variable);
     uint64_t size = recorder.types[variable->type].size;
     if (from >= frame->low && from + size <= frame->base) fill(from, size);
   }
 }
 
+/** Leaves what an exception or a jump has ended. */
+static void leave(uintptr_t stack) {
+  uintptr_t low = recorder.frames[--recorder.depth].low;
+  if (guard) guard->left(low, stack);
+}
+
 static void enter(uintptr_t at, uintptr_t base, uintptr_t stack, bool is_aligned) {
-  while (recorder.depth && recorder.frames[recorder.depth - 1].base <= base) recorder.depth--;
+  while (recorder.depth && recorder.frames[recorder.depth - 1].base <= base) leave(stack);
   struct frame *frame = push(at, base, stack);
   if (!frame) return;
   frame->is_aligned = is_aligned;
+  if (guard) frame->kept = base + (uintptr_t)(int64_t)*(const int32_t *)(at + BYTES_OF_NO_OP + BYTES_BEFORE_OPERAND);
   fill_variables(frame);
 }
 
 /** The frame in which the program is: what has ended by an exception or a jump is left. */
 static struct frame *settle(uintptr_t at, uintptr_t base, uintptr_t stack) {
-  while (recorder.depth && recorder.frames[recorder.depth - 1].base < base) recorder.depth--;
+  while (recorder.depth && recorder.frames[recorder.depth - 1].base < base) leave(stack);
   struct frame *top = recorder.depth ? recorder.frames + recorder.depth - 1 : NULL;
   if (top && top->base == base) return top;
   return push(at, base, stack);

@@ -49,6 +49,7 @@ static void read_location(Dwarf_Die *die, struct variable *variable) {
   if (count == 1 && ops[0].atom == DW_OP_addr) variable->location = LOCATION_STATIC;
   if (count == 1 && ops[0].atom == DW_OP_fbreg) variable->location = LOCATION_FRAME;
   if (count == 2 && ops[0].atom == DW_OP_fbreg && ops[1].atom == DW_OP_deref) variable->location = LOCATION_FRAME_REFERENCE;
+  if (count == 1 && ops[0].atom >= DW_OP_breg0 && ops[0].atom <= DW_OP_breg15) variable->location = LOCATION_KEPT;
   variable->offset = (int64_t)ops[0].number;
 }
 

@@ -9,6 +9,9 @@ struct registers {
   uint64_t rbx, r11, r10, r9, r8, rdi, rsi, rdx, rcx, rax, flags, at;
 };
 
+/** A hook is a call; the no-op behind it holds its number, and at the beginning of a function another one an offset. */
+enum { BYTES_OF_NO_OP = 7, BYTES_BEFORE_OPERAND = 3 };
+
 /** What `__abhyas_count` asks for. */
 enum { ASKED_NOTHING, ASKED_LINE, ASKED_RETURN, ASKED_MOST_STEPS, ASKED_MOST_TIME };
 

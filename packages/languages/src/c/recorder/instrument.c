@@ -5,6 +5,10 @@
 #include <string.h>
 
 #include "layout.h"
+#include "reads.h"
+#include "redirect.h"
+
+#define FRAME_MAGIC "1102416563"
 
 enum { MOST_FILES = 4096 };
 
@@ -13,6 +17,7 @@ struct reading {
   size_t count;
   FILE *out;
   const char *source;
+  bool is_checked;
   /** Numbers of files that are the learner's. A source may have two. */
   bool own[MOST_FILES];
 };
@@ -28,6 +33,8 @@ struct function_state {
   /** Functions with a variable number of parameters jump in their prologue. */
   bool jumps_early;
   bool is_aligned;
+  /** The last two places on the stack whose addresses its prologue has taken; the first of them if gaps were laid out. */
+  long taken[2], kept;
 };
 
 static const char *skip_blanks(const char *text) {
@@ -58,10 +65,15 @@ static unsigned own_line(const struct reading *reading, const char *text) {
   return (unsigned)strtoul(rest, NULL, 10);
 }
 
+/** A number for the recorder: the operand of a no-op. */
+static void write_operand(const struct reading *reading, long number) {
+  fprintf(reading->out, "\t.byte\t0x0f, 0x1f, 0x80\n\t.long\t%ld\n", number);
+}
+
 static void write_hook(const struct reading *reading, unsigned line, unsigned kind) {
   if (line == 0) return;
-  /* The number is the operand of a no-op. */
-  fprintf(reading->out, "\tcall\t__abhyas_hook\n\t.byte\t0x0f, 0x1f, 0x80\n\t.long\t%u\n", line << HOOK_BITS | kind);
+  fprintf(reading->out, "\tcall\t__abhyas_hook\n");
+  write_operand(reading, line << HOOK_BITS | kind);
 }
 
 /** A label that a jump may lead to: those for debuggers and exceptions lead to nothing of their own. */
@@ -103,6 +115,7 @@ static bool only_returns(const struct reading *reading, size_t at) {
 
 static void begin_body(struct reading *reading, struct function_state *state) {
   write_hook(reading, state->line, state->is_aligned ? HOOK_ENTER_ALIGNED : HOOK_ENTER);
+  if (reading->is_checked && state->line) write_operand(reading, state->kept);
   state->stage = BODY;
 }
 
@@ -119,12 +132,23 @@ static void at_loc(struct reading *reading, struct function_state *state, size_t
   state->hooked = line;
 }
 
+/** The compiler takes the address from which it counts, then that of a description which begins with a number of its own. */
+static void note_gaps(struct function_state *state, const char *text) {
+  if (begins(text, "leaq\t-") && strstr(text, "(%rbp), ")) {
+    state->taken[0] = state->taken[1];
+    state->taken[1] = strtol(text + strlen("leaq\t"), NULL, 10);
+  }
+  if (begins(text, "movq\t$" FRAME_MAGIC ",")) state->kept = state->taken[0];
+}
+
 static void at_code(struct reading *reading, struct function_state *state, size_t at, const char *text) {
   if (state->stage == PROLOGUE && text[0] == 'j') state->jumps_early = true;
   if (state->stage == PROLOGUE && begins(text, "andq\t$-")) state->is_aligned = true;
+  if (state->stage == PROLOGUE && reading->is_checked) note_gaps(state, text);
   /* Its first instruction of several: the others follow at once. */
   if (state->stage == BODY && is_end(reading, at) && !is_end(reading, at - 1))
     write_hook(reading, state->line, HOOK_RETURN);
+  if (reading->is_checked && state->stage == BODY && state->line) write_look(reading->out, text);
 }
 
 static void copy_line(struct reading *reading, struct function_state *state, size_t at) {
@@ -141,7 +165,7 @@ static void copy_line(struct reading *reading, struct function_state *state, siz
   } else if (text[0] != '.' && text[0] != '#') {
     at_code(reading, state, at, text);
   }
-  fprintf(reading->out, "%s\n", line);
+  if (!reading->is_checked || !write_redirected(reading->out, text)) fprintf(reading->out, "%s\n", line);
   if (begins(text, ".loc\t") || begins(text, ".loc ")) at_loc(reading, state, at, text);
 }
 
@@ -169,12 +193,12 @@ static void cut_lines(struct reading *reading, char *text, size_t length) {
   }
 }
 
-bool instrument(const char *from, const char *to, const char *source) {
+bool instrument(const char *from, const char *to, const char *source, bool is_checked) {
   size_t length;
   char *text = read_whole(from, &length);
   FILE *out = fopen(to, "w");
   if (!text || !out) return false;
-  struct reading reading = {.out = out, .source = source};
+  struct reading reading = {.out = out, .source = source, .is_checked = is_checked};
   cut_lines(&reading, text, length);
   struct function_state state = {.stage = OUTSIDE};
   for (size_t at = 0; at < reading.count; at++) copy_line(&reading, &state, at);

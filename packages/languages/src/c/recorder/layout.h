@@ -86,7 +86,14 @@ struct enumerator {
   uint32_t unused;
 };
 
-enum location_kind { LOCATION_UNKNOWN, LOCATION_FRAME, LOCATION_FRAME_REFERENCE, LOCATION_STATIC };
+enum location_kind {
+  LOCATION_UNKNOWN,
+  LOCATION_FRAME,
+  LOCATION_FRAME_REFERENCE,
+  LOCATION_STATIC,
+  /** From an address that the function keeps: so it is with variables that have gaps between them. */
+  LOCATION_KEPT
+};
 
 struct variable {
   uint32_t name;

@@ -1,9 +1,13 @@
 /** What all parts of the recorder know. Compiled as count.c is. */
 #include "recorder.h"
 
+#include "guard.h"
+
 enum { CACHED = 1024 };
 
 struct recorder recorder;
+/** A program that is looked over for mistakes has another. */
+__attribute__((weak)) const struct guard *guard;
 
 uint32_t function_at(uintptr_t at) {
   static struct { uintptr_t at; uint32_t function; } cached[CACHED];

@@ -32,6 +32,8 @@ struct frame {
   uintptr_t base;
   /** The lowest address that the function takes at its beginning. */
   uintptr_t low;
+  /** From where variables with gaps between them are counted; 0 in a program that is only recorded. */
+  uintptr_t kept;
   /** After the newest hook, and after that of the step before. */
   uintptr_t at, before;
   uint64_t serial;
@@ -89,5 +91,12 @@ static inline bool is_drawn(const struct type *type) {
 
 /** The function that holds this address; UINT32_MAX where none is known. Called for every hook. */
 uint32_t function_at(uintptr_t at);
+
+/** Where this variable lies, if it is one of its call's own; 0 where that is not known. */
+static inline uintptr_t place_in_frame(const struct frame *frame, const struct variable *variable) {
+  if (variable->location == LOCATION_KEPT) return frame->kept ? frame->kept + (uintptr_t)variable->offset : 0;
+  bool is_known = !frame->is_aligned && (variable->location == LOCATION_FRAME || variable->location == LOCATION_FRAME_REFERENCE);
+  return is_known ? frame->base + 16 + (uintptr_t)variable->offset : 0;
+}
 
 #endif

@@ -16,6 +16,7 @@
 
 #include "encode.h"
 #include "frames.h"
+#include "guard.h"
 #include "heap.h"
 #include "hook.h"
 #include "memory.h"
@@ -77,6 +78,7 @@ static void end_recording(enum end_reason reason, int exit_code) {
   if (now > recorder.printed) recorder.printed = now;
   output.most += LAST;
   output.is_cut = false;
+  if (guard) guard->tell();
   put_end(reason, exit_code);
   set_length();
   if (ftruncate(file_number, (off_t)(HEAD + output.length)) != 0) return;
@@ -158,8 +160,10 @@ void __abhyas_record(uint32_t what, const struct registers *registers, const voi
 }
 
 /** Reports a program that ends by a signal, and lets it end so. */
-static void at_signal(int number) {
+static void at_signal(int number, siginfo_t *about, void *unused) {
+  (void)unused;
   if (recorder.is_inside) siglongjmp(way_out, 1);
+  if (guard) guard->died(number, (uintptr_t)about->si_addr);
   end_recording(END_BY_ITSELF, 128 + number);
   signal(number, SIG_DFL);
   raise(number);
@@ -167,6 +171,7 @@ static void at_signal(int number) {
 
 static void at_exit(int code, void *unused) {
   (void)unused;
+  if (guard) guard->ended();
   end_recording(END_BY_ITSELF, code);
 }
 
@@ -228,7 +233,7 @@ static void watch_signals(void) {
   stack_t stack = {.ss_sp = signal_stack, .ss_size = sizeof signal_stack};
   sigaltstack(&stack, NULL);
   for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++) {
-    struct sigaction action = {.sa_handler = at_signal, .sa_flags = SA_ONSTACK | SA_NODEFER};
+    struct sigaction action = {.sa_sigaction = at_signal, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
     sigaction(deadly[i], &action, NULL);
   }
 }

@@ -25,7 +25,6 @@ bool address_of_variable(const struct frame *frame, const struct variable *varia
     *address = recorder.load_base + (uintptr_t)variable->offset;
     return true;
   }
-  if (frame->is_aligned || variable->location == LOCATION_UNKNOWN) return false;
-  *address = frame->base + 16 + (uintptr_t)variable->offset;
-  return variable->location == LOCATION_FRAME || read_word(*address, address);
+  *address = place_in_frame(frame, variable);
+  return *address && (variable->location != LOCATION_FRAME_REFERENCE || read_word(*address, address));
 }

@@ -155,7 +155,8 @@ function whenCells(state: State, object: HeapObject, { length, cells }: Cells): 
   if (length !== null && object.length !== length) return 'other';
   // What follows the end of a text is not shown.
   const isText = cells.some((cell) => cell.kind === 'character');
-  if (object.entries.length < cells.length && !isText) return 'other';
+  const least = isText ? 1 : cells.length;
+  if (object.entries.length < Math.min(least, cells.length)) return 'other';
   return all(
     object.entries.slice(0, cells.length).map(({ value }, at) => likenessOf(state, value, cells[at])),
   );
@@ -181,6 +182,7 @@ function whenFields(state: State, object: HeapObject, fields: Readonly<Record<st
       ? likeness(state, first.value, { kind: 'fields', fields })
       : 'other';
   }
+  if (object.entries.length === 0) return when(Object.keys(fields).length === 0);
   return all(
     object.entries.map(({ name, value }) => {
       const truth = fields[name ?? ''];
