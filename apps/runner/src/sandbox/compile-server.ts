@@ -90,10 +90,17 @@ export class CompileServer {
     source: Uint8Array,
     { signal, pace, isRecorded = false }: Order,
   ): Promise<Compiled | undefined> {
-    await this.#standInLine(signal, pace);
+    const stand = (place?: 'waits' | 'compiles'): void => {
+      if (pace) pace.atCompiler = place;
+    };
+    for (let turn = this.#turn; turn && !signal.aborted; turn = this.#turn) {
+      stand('waits');
+      if (await this.#passesBy(turn)) break;
+    }
+    stand();
     const server = this.#server;
     if (!server || this.#turn || signal.aborted) return undefined;
-    if (pace) pace.atCompiler = 'compiles';
+    stand('compiles');
     const lose = () => this.#lose(server);
     signal.addEventListener('abort', lose, { once: true });
     const answer = this.#ask(server, source, isRecorded);
@@ -102,26 +109,21 @@ export class CompileServer {
       return await answer;
     } finally {
       this.#turn = undefined;
-      if (pace) pace.atCompiler = undefined;
+      stand();
       signal.removeEventListener('abort', lose);
       this.#wear(server);
     }
   }
 
-  /** Resolves when nobody is before it any more, or when it is the one that passes by a slow source. */
-  async #standInLine(signal: AbortSignal, pace: Pace | undefined): Promise<void> {
-    for (let turn = this.#turn; turn && !signal.aborted; turn = this.#turn) {
-      if (pace) pace.atCompiler = 'waits';
-      const isSlow = await Promise.race([
-        turn.then(() => false),
-        sleep(this.#settings.turnMs ?? TURN_MS, true),
-      ]);
-      if (isSlow && this.#passedBy !== turn) {
-        this.#passedBy = turn;
-        break;
-      }
-    }
-    if (pace) pace.atCompiler = undefined;
+  /** Waits for a source; true when it takes so long that this one passes it by. */
+  async #passesBy(turn: Promise<unknown>): Promise<boolean> {
+    const isSlow = await Promise.race([
+      turn.then(() => false),
+      sleep(this.#settings.turnMs ?? TURN_MS, true),
+    ]);
+    if (!isSlow || this.#passedBy === turn) return false;
+    this.#passedBy = turn;
+    return true;
   }
 
   async close(): Promise<void> {
