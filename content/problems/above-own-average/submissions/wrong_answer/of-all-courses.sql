@@ -1,0 +1,1 @@
+SELECT roll, code, marks FROM results WHERE marks > (SELECT AVG(marks) FROM results);

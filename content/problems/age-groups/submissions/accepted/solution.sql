@@ -1,0 +1,4 @@
+SELECT CASE WHEN age < 18 THEN 'child' WHEN age < 60 THEN 'adult' ELSE 'senior' END AS kind, COUNT(*) AS passengers
+FROM passengers
+GROUP BY kind
+ORDER BY kind;

@@ -1,0 +1,1 @@
+WITH RECURSIVE below (top, roll) AS (SELECT mentor, roll FROM students WHERE mentor IS NOT NULL UNION ALL SELECT below.top, s.roll FROM below JOIN students s ON s.mentor = below.roll) SELECT top, COUNT(*) FROM below GROUP BY top ORDER BY top;

@@ -1,0 +1,1 @@
+WITH totals AS (SELECT p.team, SUM(s.runs) AS runs FROM players p JOIN scores s ON s.player = p.id GROUP BY p.team) SELECT t.name, x.runs FROM totals x JOIN teams t ON t.id = x.team WHERE x.runs = (SELECT MAX(runs) FROM totals);

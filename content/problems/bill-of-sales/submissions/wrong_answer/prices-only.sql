@@ -1,0 +1,1 @@
+SELECT l.sale, SUM(i.price) FROM sale_lines l JOIN items i ON i.id = l.item GROUP BY l.sale;

@@ -1,0 +1,1 @@
+SELECT a.item, b.item, SUM(a.quantity) AS times FROM sale_lines a JOIN sale_lines b ON b.sale = a.sale AND a.item < b.item GROUP BY a.item, b.item HAVING SUM(a.quantity) >= 2 ORDER BY times DESC, a.item, b.item;

@@ -1,0 +1,5 @@
+SELECT title, COUNT(DISTINCT language) AS languages
+FROM films
+GROUP BY title
+HAVING COUNT(DISTINCT language) > 1
+ORDER BY title;

@@ -1,0 +1,1 @@
+WITH counts AS (SELECT visited_on, doctor, COUNT(*) AS n, ROW_NUMBER() OVER (PARTITION BY visited_on ORDER BY COUNT(*) DESC, doctor) AS place FROM visits GROUP BY visited_on, doctor) SELECT c.visited_on, d.id, d.name, c.n FROM counts c JOIN doctors d ON d.id = c.doctor WHERE c.place = 1 ORDER BY c.visited_on, d.id;

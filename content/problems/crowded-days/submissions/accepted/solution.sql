@@ -1,0 +1,6 @@
+SELECT travel_date, COUNT(DISTINCT passenger) AS passengers
+FROM bookings
+WHERE status = 'CNF'
+GROUP BY travel_date
+HAVING COUNT(DISTINCT passenger) >= 3
+ORDER BY travel_date;

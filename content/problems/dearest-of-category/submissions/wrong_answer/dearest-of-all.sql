@@ -1,0 +1,1 @@
+SELECT category, name, price FROM items WHERE category IS NOT NULL AND price = (SELECT MAX(price) FROM items);

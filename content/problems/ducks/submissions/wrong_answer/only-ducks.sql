@@ -1,0 +1,1 @@
+SELECT player, COUNT(*), COUNT(*) FROM scores WHERE runs = 0 GROUP BY player;

@@ -1,0 +1,14 @@
+CREATE TABLE films (
+  id INTEGER PRIMARY KEY,
+  title TEXT NOT NULL,
+  language TEXT NOT NULL,
+  minutes INTEGER
+);
+
+CREATE TABLE shows (
+  id INTEGER PRIMARY KEY,
+  film INTEGER NOT NULL REFERENCES films(id),
+  screen INTEGER NOT NULL,
+  starts TEXT NOT NULL,
+  price INTEGER NOT NULL
+);

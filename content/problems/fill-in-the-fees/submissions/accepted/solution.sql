@@ -1,0 +1,3 @@
+UPDATE visits
+SET fee = (SELECT MAX(v.fee) FROM visits AS v WHERE v.doctor = visits.doctor)
+WHERE fee IS NULL;

@@ -1,0 +1,1 @@
+UPDATE visits SET fee = (SELECT MAX(fee) FROM visits) WHERE fee IS NULL;

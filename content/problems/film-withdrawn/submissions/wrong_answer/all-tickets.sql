@@ -1,0 +1,3 @@
+DELETE FROM tickets;
+DELETE FROM shows WHERE film IN (SELECT id FROM films WHERE minutes IS NULL);
+DELETE FROM films WHERE minutes IS NULL;

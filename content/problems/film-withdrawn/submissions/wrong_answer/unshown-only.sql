@@ -1,0 +1,1 @@
+DELETE FROM films WHERE minutes IS NULL AND id NOT IN (SELECT film FROM shows);

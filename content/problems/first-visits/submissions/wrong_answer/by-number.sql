@@ -1,0 +1,1 @@
+WITH numbered AS (SELECT patient, visited_on, doctor, ROW_NUMBER() OVER (PARTITION BY patient ORDER BY id) AS number FROM visits) SELECT n.patient, n.visited_on, d.name FROM numbered n JOIN doctors d ON d.id = n.doctor WHERE n.number = 1 ORDER BY n.patient;

@@ -1,0 +1,1 @@
+WITH numbered AS (SELECT patient, visited_on, doctor, RANK() OVER (PARTITION BY patient ORDER BY visited_on) AS number FROM visits) SELECT n.patient, n.visited_on, d.name FROM numbered n JOIN doctors d ON d.id = n.doctor WHERE n.number = 1 ORDER BY n.patient;

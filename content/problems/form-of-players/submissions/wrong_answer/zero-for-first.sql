@@ -1,0 +1,1 @@
+SELECT s.player, m.played_on, s.runs, s.runs - LAG(s.runs, 1, s.runs) OVER (PARTITION BY s.player ORDER BY m.played_on) AS difference FROM scores s JOIN matches m ON m.id = s.match ORDER BY s.player, m.played_on;

@@ -1,0 +1,1 @@
+SELECT days.visited_on, d.id, d.name FROM visits days CROSS JOIN doctors d WHERE NOT EXISTS (SELECT * FROM visits v WHERE v.doctor = d.id AND v.visited_on = days.visited_on) ORDER BY days.visited_on, d.id;

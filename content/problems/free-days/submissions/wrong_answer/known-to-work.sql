@@ -1,0 +1,1 @@
+SELECT days.visited_on, d.id, d.name FROM (SELECT DISTINCT visited_on FROM visits) days CROSS JOIN doctors d WHERE d.id IN (SELECT doctor FROM visits) AND NOT EXISTS (SELECT * FROM visits v WHERE v.doctor = d.id AND v.visited_on = days.visited_on) ORDER BY days.visited_on, d.id;

@@ -1,0 +1,1 @@
+SELECT days.visited_on, d.id, d.name FROM (SELECT DISTINCT visited_on FROM visits) days CROSS JOIN doctors d WHERE NOT EXISTS (SELECT * FROM visits v WHERE v.doctor = d.id) ORDER BY days.visited_on, d.id;

@@ -1,0 +1,1 @@
+SELECT s.id, f.title, COUNT(t.id) FROM shows s JOIN films f ON f.id = s.film LEFT JOIN tickets t ON t.show = s.id GROUP BY s.id, f.title HAVING COUNT(t.id) = COUNT(t.buyer) ORDER BY s.id;

@@ -1,0 +1,1 @@
+SELECT t.name, SUM(CASE WHEN m.winner = t.id THEN 1 ELSE 0 END), COUNT(m.away) + 0 * COUNT(m.winner) FROM teams t LEFT JOIN matches m ON m.home = t.id OR m.away = t.id GROUP BY t.id, t.name ORDER BY t.id;

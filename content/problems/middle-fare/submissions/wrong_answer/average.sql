@@ -1,0 +1,1 @@
+SELECT class, AVG(fare) FROM bookings GROUP BY class ORDER BY class;

@@ -1,0 +1,1 @@
+WITH numbered AS (SELECT class, fare, ROW_NUMBER() OVER (PARTITION BY class ORDER BY fare) AS number, COUNT(*) OVER (PARTITION BY class) AS n FROM bookings) SELECT class, 1.0 * fare FROM numbered WHERE number = (n + 1) / 2 ORDER BY class;

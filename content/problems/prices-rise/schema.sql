@@ -1,0 +1,7 @@
+CREATE TABLE items (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  category TEXT,
+  price INTEGER NOT NULL,
+  stock INTEGER NOT NULL
+);

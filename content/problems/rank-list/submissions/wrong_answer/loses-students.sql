@@ -1,0 +1,1 @@
+WITH totals AS (SELECT s.roll, s.name, SUM(r.marks) AS total FROM students s JOIN results r ON r.roll = s.roll GROUP BY s.roll, s.name) SELECT RANK() OVER (ORDER BY total DESC) AS place, roll, name, total FROM totals ORDER BY place, roll;

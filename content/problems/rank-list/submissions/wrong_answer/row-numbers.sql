@@ -1,0 +1,1 @@
+WITH totals AS (SELECT s.roll, s.name, COALESCE(SUM(r.marks), 0) AS total FROM students s LEFT JOIN results r ON r.roll = s.roll GROUP BY s.roll, s.name) SELECT ROW_NUMBER() OVER (ORDER BY total DESC, roll) AS place, roll, name, total FROM totals ORDER BY place, roll;

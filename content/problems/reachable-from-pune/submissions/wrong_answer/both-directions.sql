@@ -1,0 +1,1 @@
+WITH RECURSIVE reached (town) AS (SELECT destination FROM trains WHERE source = 'Pune' UNION SELECT source FROM trains WHERE destination = 'Pune' UNION SELECT CASE WHEN t.source = reached.town THEN t.destination ELSE t.source END FROM reached JOIN trains t ON reached.town IN (t.source, t.destination)) SELECT town FROM reached ORDER BY town;

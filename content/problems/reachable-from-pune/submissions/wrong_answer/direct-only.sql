@@ -1,0 +1,1 @@
+SELECT DISTINCT destination FROM trains WHERE source = 'Pune' ORDER BY destination;

@@ -1,0 +1,1 @@
+SELECT roll, code, CASE WHEN marks IS NULL THEN 'absent' WHEN marks > 75 THEN 'distinction' WHEN marks > 40 THEN 'pass' ELSE 'fail' END FROM results;

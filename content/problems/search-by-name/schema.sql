@@ -1,0 +1,6 @@
+CREATE TABLE passengers (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  age INTEGER NOT NULL,
+  city TEXT
+);

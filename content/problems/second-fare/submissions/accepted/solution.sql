@@ -1,0 +1,3 @@
+SELECT MAX(fare) AS second
+FROM bookings
+WHERE fare < (SELECT MAX(fare) FROM bookings);

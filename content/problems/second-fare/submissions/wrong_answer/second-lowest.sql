@@ -1,0 +1,1 @@
+SELECT MIN(fare) FROM bookings WHERE fare > (SELECT MIN(fare) FROM bookings);

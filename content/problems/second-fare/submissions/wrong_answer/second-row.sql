@@ -1,0 +1,1 @@
+SELECT fare FROM bookings ORDER BY fare DESC LIMIT 1 OFFSET 1;

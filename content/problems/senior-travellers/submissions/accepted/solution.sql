@@ -1,0 +1,3 @@
+SELECT id, name, age
+FROM passengers
+WHERE age >= 60 AND city IN ('Pune', 'Mumbai');

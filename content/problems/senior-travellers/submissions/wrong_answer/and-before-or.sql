@@ -1,0 +1,1 @@
+SELECT id, name, age FROM passengers WHERE age >= 60 AND city = 'Pune' OR city = 'Mumbai';

@@ -1,0 +1,1 @@
+WITH totals AS (SELECT i.id, i.name, COALESCE(SUM(l.quantity * i.price), 0) AS taken FROM items i LEFT JOIN sale_lines l ON l.item = i.id GROUP BY i.id, i.name) SELECT id, name, taken, 100.0 * taken / SUM(taken) OVER () FROM totals ORDER BY taken DESC, id;

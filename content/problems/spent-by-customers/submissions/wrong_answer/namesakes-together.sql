@@ -1,0 +1,1 @@
+SELECT MIN(c.id), c.name, COALESCE(SUM(l.quantity * i.price), 0) AS spent FROM customers c LEFT JOIN sales s ON s.customer = c.id LEFT JOIN sale_lines l ON l.sale = s.id LEFT JOIN items i ON i.id = l.item GROUP BY c.name ORDER BY spent DESC, MIN(c.id);

@@ -1,0 +1,1 @@
+SELECT c.id, c.name, SUM(l.quantity * i.price) AS spent FROM customers c LEFT JOIN sales s ON s.customer = c.id LEFT JOIN sale_lines l ON l.sale = s.id LEFT JOIN items i ON i.id = l.item GROUP BY c.id ORDER BY spent DESC, c.id;

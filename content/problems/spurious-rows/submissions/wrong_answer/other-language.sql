@@ -1,0 +1,1 @@
+SELECT DISTINCT a.title, a.language, b.minutes FROM films a JOIN films b ON b.title = a.title AND b.language <> a.language WHERE b.minutes IS NOT NULL;

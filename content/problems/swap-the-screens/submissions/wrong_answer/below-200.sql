@@ -1,0 +1,1 @@
+UPDATE shows SET screen = 3 - screen WHERE price < 200;

@@ -1,0 +1,1 @@
+SELECT f.language, SUM(CASE WHEN t.buyer IS NOT NULL THEN s.price END) AS taken FROM films f LEFT JOIN shows s ON s.film = f.id LEFT JOIN tickets t ON t.show = s.id GROUP BY f.language ORDER BY taken DESC, f.language;

@@ -1,0 +1,1 @@
+SELECT f.language, COALESCE(SUM(s.price), 0) AS taken FROM films f LEFT JOIN shows s ON s.film = f.id LEFT JOIN tickets t ON t.show = s.id AND t.buyer IS NOT NULL GROUP BY f.language ORDER BY taken DESC, f.language;

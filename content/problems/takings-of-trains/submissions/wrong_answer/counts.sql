@@ -1,0 +1,1 @@
+SELECT train, COUNT(fare) FROM bookings WHERE status <> 'CAN' GROUP BY train;

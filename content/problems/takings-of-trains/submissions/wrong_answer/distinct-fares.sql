@@ -1,0 +1,1 @@
+SELECT train, SUM(DISTINCT fare) FROM bookings WHERE status <> 'CAN' GROUP BY train;

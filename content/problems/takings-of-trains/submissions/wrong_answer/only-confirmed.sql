@@ -1,0 +1,1 @@
+SELECT train, SUM(fare) FROM bookings WHERE status = 'CNF' GROUP BY train;

@@ -1,0 +1,1 @@
+WITH days AS (SELECT s.sold_on, SUM(l.quantity * i.price) AS taken FROM sales s JOIN sale_lines l ON l.sale = s.id JOIN items i ON i.id = l.item GROUP BY s.sold_on) SELECT sold_on, taken, SUM(taken) OVER () FROM days ORDER BY sold_on;

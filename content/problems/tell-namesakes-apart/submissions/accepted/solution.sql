@@ -1,0 +1,3 @@
+UPDATE students
+SET name = name || ' (' || branch || ')'
+WHERE name IN (SELECT name FROM students GROUP BY name HAVING COUNT(*) > 1);

@@ -1,0 +1,1 @@
+UPDATE students SET name = name || ' (' || branch || ')';

@@ -1,0 +1,3 @@
+SELECT id, name
+FROM passengers
+WHERE city <> 'Mumbai' OR city IS NULL;

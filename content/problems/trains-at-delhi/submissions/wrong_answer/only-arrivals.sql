@@ -1,0 +1,1 @@
+SELECT number, name FROM trains WHERE destination = 'Delhi' ORDER BY number;

@@ -1,0 +1,1 @@
+SELECT DISTINCT a.patient, a.visited_on FROM visits a JOIN visits b ON b.patient = a.patient AND b.doctor = a.doctor AND b.visited_on = date(a.visited_on, '+1 day') ORDER BY a.patient, a.visited_on;

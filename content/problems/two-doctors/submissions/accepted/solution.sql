@@ -1,0 +1,4 @@
+SELECT patient, COUNT(DISTINCT doctor) AS doctors
+FROM visits
+GROUP BY patient
+HAVING COUNT(DISTINCT doctor) >= 2;

@@ -1,0 +1,1 @@
+SELECT patient, COUNT(*) FROM visits GROUP BY patient HAVING COUNT(*) >= 2;

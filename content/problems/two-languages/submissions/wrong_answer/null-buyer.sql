@@ -1,0 +1,1 @@
+SELECT t.buyer FROM tickets t JOIN shows s ON s.id = t.show JOIN films f ON f.id = s.film WHERE f.language = 'Hindi' INTERSECT SELECT t.buyer FROM tickets t JOIN shows s ON s.id = t.show JOIN films f ON f.id = s.film WHERE f.language = 'Tamil';

@@ -1,0 +1,1 @@
+CREATE VIEW board AS SELECT s.starts, s.screen, f.title, s.price FROM shows s JOIN films f ON f.id = s.film WHERE s.price < 200;

@@ -1,0 +1,4 @@
+DELETE FROM visits
+WHERE id NOT IN (
+  SELECT MIN(id) FROM visits GROUP BY doctor, patient, visited_on
+);

@@ -1,0 +1,4 @@
+SELECT pnr, ROW_NUMBER() OVER (PARTITION BY train, travel_date ORDER BY pnr) AS number
+FROM bookings
+WHERE status = 'WL'
+ORDER BY pnr;

@@ -1,0 +1,1 @@
+WITH RECURSIVE line (id, top, steps) AS (SELECT id, id, 0 FROM doctors WHERE head IS NULL UNION ALL SELECT d.id, line.id, line.steps + 1 FROM line JOIN doctors d ON d.head = line.id) SELECT id, top, steps FROM line ORDER BY id;
