@@ -81,7 +81,7 @@ export async function buildNativeRecorder(toolbox: string): Promise<void> {
 type NativeBuild = Extract<Build, { kind: 'native' }>;
 
 /** What a program is built for: that its steps can be seen, or mistakes of memory as well. */
-export type RecordedKind = keyof typeof LINKED;
+type RecordedKind = keyof typeof LINKED;
 
 /** A native program that records its steps when it is told where to. */
 export async function compileRecorded(

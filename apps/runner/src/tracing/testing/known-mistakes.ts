@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { LanguageIndex } from '@abhyas/languages/index';
 
 /** A program with the mistake that it makes, or a right one. */
-export type KnownProgram = {
+type KnownProgram = {
   readonly name: string;
   readonly language: LanguageIndex;
   readonly code: string;
 };
 
-export type KnownMistake = KnownProgram & {
+type KnownMistake = KnownProgram & {
   readonly stdin: string;
   readonly line: number;
   /** What is said of it. */
