@@ -1,0 +1,13 @@
+import sys
+
+beginnings = {}  # how many patients have a name that begins so
+out = []
+for line in sys.stdin.readlines()[1:]:
+    event, word = line.split()
+    if event == "?":
+        out.append(beginnings.get(word, 0))
+    else:
+        change = 1 if event == "+" else -1
+        for k in range(1, len(word) + 1):
+            beginnings[word[:k]] = beginnings.get(word[:k], 0) + change
+print(*out, sep="\n")
