@@ -14,8 +14,8 @@ export function* tests(random) {
   yield test('zero', 'merriment 0', [0, 0, 0, 0], [1, 1, 2]);
   yield test('all-equal', 'all equally merry', Array(15).fill(1), Array.from({ length: 14 }, (_, i) => Math.floor(i / 2) + 1));
   yield test('star', 'one boss for all', [500, ...random.ints(60, -5, 20)], Array(60).fill(1));
-  yield test('large-sum', 'sums above 2,000 million', Array(9000).fill(1000000), [1, ...Array.from({ length: 8998 }, () => 2)]);
+  yield test('large-sum', 'sums above 2,000 million', Array(3000).fill(1000000), [1, ...Array.from({ length: 2998 }, () => 2)]);
   for (let i = 1; i <= 3; i += 1) yield test(`random-${i}`, 'any company', random.ints(15 * i * i, -20, 50), bosses(15 * i * i, 10 ** i));
-  yield test('chain', 'one long chain of bosses', random.ints(30000, -50, 100), Array.from({ length: 29999 }, (_, i) => i + 1));
-  yield test('many', 'tens of thousands of people', random.ints(20000, -1000, 1000), bosses(20000, 20000));
+  yield test('chain', 'one long chain of bosses', random.ints(15000, -50, 100), Array.from({ length: 14999 }, (_, i) => i + 1));
+  yield test('many', 'tens of thousands of people', random.ints(12000, -1000, 1000), bosses(12000, 12000));
 }
