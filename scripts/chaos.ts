@@ -1,6 +1,7 @@
 /**
  * `npm run chaos`: every fault of docs/faults.md, one after the other; `npm run chaos -- F3 F5` those
- * alone; `npm run chaos -- random --minutes 60`: at random; `npm run chaos -- hosts`: on hosts of their own. What
+ * alone; `npm run chaos -- random --minutes 60`: at random; `npm run chaos -- hosts`: on hosts of their own; `npm run chaos -- exam`: an
+ * exam of 200 learners. What
  * learners were told is compared with what is recorded, and anything that is not as it should be ends it with 1.
  */
 import { parseArgs } from 'node:util';
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { installDebianPackages } from './boot/install-debian-packages.mjs';
 import { type Fault, type Finding, say } from './chaos/fault.ts';
 import { FAULTS } from './chaos/faults.ts';
+import { exam } from './chaos/exam/exam.ts';
 import { hosts } from './chaos/faults/hosts.ts';
 import { random } from './chaos/faults/random.ts';
 
@@ -30,7 +32,7 @@ say(failed.length === 0 ? '\nAll as it should be.' : `\nNOT as it should be: ${f
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 function faultNamed(name: string): Fault {
-  const all = [...FAULTS, random(Number(values.minutes)), hosts];
+  const all = [...FAULTS, random(Number(values.minutes)), hosts, exam];
   const found = all.find((fault) => fault.name === name);
   if (found === undefined) {
     throw new Error(`There is no ${name}: choose of ${all.map((fault) => fault.name).join(' ')}.`);

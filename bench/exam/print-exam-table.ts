@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 
-import { Client } from 'pg';
-
+import { giveExam } from '../../scripts/testing/give-exam.ts';
 import { scheduled, type Ask, type Timing } from '../../scripts/testing/open-loop.ts';
-import { openSchool, type School } from '../api/school.ts';
+import { openSchool } from '../api/school.ts';
 import { Product } from '../runner/product.ts';
 
 const STARTING_MS = 10_000;
@@ -15,7 +13,11 @@ export async function printExamTable(learners: number): Promise<boolean> {
   const product = await Product.start({ withRunner: false });
   try {
     const school = await openSchool(product.address, learners);
-    const examId = await giveExam(await product.databaseUrl(), school);
+    const examId = await giveExam(await product.databaseUrl(), {
+      emails: school.learners.map(({ email }) => email),
+      problemId: school.problemId,
+      minutes: 60,
+    });
     const exam = `/api/exams/${examId}`;
     const text = `/api/practice/text/${encodeURIComponent(`${school.problemId}@${examId}`)}/py`;
     const whole = { base: 0, whole: 'print(1)\n', id: 'bench:1', kind: 'type', holds: [] };
@@ -60,33 +62,4 @@ function printed(what: string, timings: readonly Timing[]): boolean {
     `${String(timings.length)} ${what} within ${STARTING_MS / 1000} s: p99 ${p99.toFixed(0)} ms, refused ${refused}, load average ${load}\n`,
   );
   return p99 <= P99_MS && refused === 0;
-}
-
-/** A class with all learners, and an exam of one problem that has just begun. */
-async function giveExam(databaseUrl: string, { learners, problemId }: School): Promise<string> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const [batchId, examId] = [randomUUID(), randomUUID()];
-  try {
-    await client.query("insert into batch (id, name) values ($1, 'Bench')", [batchId]);
-    await client.query(
-      `insert into batch_member (batch_id, account_id, name, email)
-        select $1, id, name, email from account where email = any($2)`,
-      [batchId, learners.map(({ email }) => email)],
-    );
-    const items = [{ assetId: problemId, title: 'Bench', points: 1000, scoring: 'all' }];
-    await client.query(
-      `insert into assignment (id, batch_id, kind, title, items, opens_at, due_at, take, published_at)
-        values ($1, $2, 'exam', 'Bench', $3, now(), now() + interval '1 hour', 'last', now())`,
-      [examId, batchId, JSON.stringify(items)],
-    );
-    await client.query(
-      `insert into exam (assignment_id, minutes, starts, secret)
-        values ($1, 60, 'together', decode(md5(random()::text) || md5(random()::text), 'hex'))`,
-      [examId],
-    );
-  } finally {
-    await client.end();
-  }
-  return examId;
 }

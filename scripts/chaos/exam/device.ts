@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { parseRecord } from '../../../apps/web/src/lib/synced-text/text-record.ts';
+import { SyncedText } from '../../../apps/web/src/lib/synced-text/synced-text.ts';
+import type { AccountText, TextParts } from '../../../apps/web/src/lib/synced-text/text-state.ts';
+
+/** About as long as a browser takes to have a record on its disk. */
+const WRITING_MS = 3;
+
+let pages = 0;
+
+/** A learner's computer with one tab: what the browser has stored outlives the tab. The code of the text is the product's own. */
+export class Device {
+  readonly #send: TextParts['send'];
+  #stored: unknown;
+  #writing: Promise<unknown> = Promise.resolve();
+  #tab = 0;
+
+  constructor(send: TextParts['send']) {
+    this.#send = send;
+  }
+
+  /** @param account as the server has it; undefined without a connection */
+  open(account: AccountText | undefined): SyncedText {
+    pages += 1;
+    this.#tab += 1;
+    const tab = this.#tab;
+    const isAlive = (): boolean => tab === this.#tab;
+    const text = new SyncedText({
+      account,
+      stored: parseRecord(this.#stored),
+      page: `chaos${pages}`,
+      send: async (sent, leaving) => ofLiving(isAlive, await this.#send(sent, leaving)),
+      update: (change) => this.#update(change, isAlive),
+      tellTabs: () => undefined,
+    });
+    void text.flush();
+    return text;
+  }
+
+  /** The tab is gone in this moment: what it has not stored is lost, what it had sent may arrive. */
+  kill(): void {
+    this.#tab += 1;
+  }
+
+  #update(made: (stored: unknown) => unknown, isAlive: () => boolean): Promise<boolean> {
+    const done = this.#writing.then(async () => {
+      await sleep(WRITING_MS);
+      await ofLiving(isAlive, undefined);
+      this.#stored = structuredClone(made(this.#stored) ?? this.#stored);
+      return true;
+    });
+    // Of a tab that was killed nobody waits.
+    this.#writing = Promise.race([done.catch(() => undefined), sleep(WRITING_MS * 4)]);
+    return done;
+  }
+}
+
+/** A program that is gone goes no further. */
+function ofLiving<T>(isAlive: () => boolean, value: T): Promise<T> {
+  return isAlive() ? Promise.resolve(value) : new Promise(() => undefined);
+}
