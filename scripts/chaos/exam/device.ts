@@ -34,6 +34,10 @@ export class Device {
       update: (change) => this.#update(change, isAlive),
       tellTabs: () => undefined,
     });
+    // As on the desk of an exam (`useOwnTextInConflict`).
+    text.subscribe(() => {
+      if (text.state.mark === 'conflict') void text.restore(text.code).catch(() => undefined);
+    });
     void text.flush();
     return text;
   }
