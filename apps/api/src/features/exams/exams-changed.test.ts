@@ -61,6 +61,18 @@ describe('the end of a learner’s own', () => {
 });
 
 describe('an exam that is changed', () => {
+  it('EXAMS-21: its class is told when it begins, and when that changes', async () => {
+    const learner = await room.learner();
+    const id = await room.give([learner], { opensIn: 60 });
+    await room.change(id, { opensIn: 120 });
+    const { body } = await learner.get('/api/auth/notifications');
+    const told = (text: RegExp) => ({ text: expect.stringMatching(text), url: `/exams/${id}` });
+    expect(body['notifs']).toMatchObject([
+      told(/^The exam Final exam now begins \d\d\/\d\d\/\d{4}, \d\d:\d\d\.$/),
+      told(/^An exam for your class: Final exam, \d\d\/\d\d\/\d{4}, \d\d:\d\d\.$/),
+    ]);
+  });
+
   it('EXAMS-21: before anybody begins, it is what stands there then, and the packet says that it is another', async () => {
     const learner = await room.learner();
     const id = await room.give([learner]);

@@ -23,6 +23,7 @@ import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { Seats } from '../../exams/staff/seats.tsx';
 import { pointsText } from '../../../lib/points.ts';
+import { examInWords } from './exam-words.ts';
 import { AllowDialog } from './allow-dialog.tsx';
 import { matrixQuery, useSaveMarks, useStep } from './assignments.staff.queries.ts';
 import { StageBadge } from './batch-assignments.tsx';
@@ -39,20 +40,25 @@ export function MatrixPage() {
   return (
     <Page
       title={assignment?.title ?? words.title}
-      lead={assignment && fill(texts.assignments.due, { at: formatMoment(assignment.rules.dueAt) })}
+      lead={assignment && whenInWords(assignment)}
       action={query.data && <AssignmentMenu matrix={query.data} />}
       onBack={() => void navigate(`/admin/classes/${batchId}`)}
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
         {(matrix) => (
           <>
-            {matrix.assignment.exam && <Seats id={id} />}
+            {matrix.assignment.exam && <Seats id={id} onProgress={() => void query.refetch()} />}
             <MarksTable matrix={matrix} />
           </>
         )}
       </Loaded>
     </Page>
   );
+}
+
+function whenInWords({ exam, rules }: StaffAssignment): string | undefined {
+  if (exam) return examInWords(exam, rules)[0];
+  return fill(texts.assignments.due, { at: formatMoment(rules.dueAt) });
 }
 
 function AssignmentMenu({ matrix: { assignment, rights } }: { readonly matrix: Matrix }) {

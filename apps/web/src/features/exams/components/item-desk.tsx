@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { fetchText, readHeldTexts, type FetchedText } from '../../../lib/synced-text/open-texts.ts';
 import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
+import { texts } from '../../../lib/texts.ts';
 import { useOwnTextInConflict, useText, useTextState } from '../../../lib/synced-text/use-text.ts';
 import { examTexts } from '../exam-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -45,8 +46,8 @@ export function ItemDesk({ item, accountId, nowMs, onPaste }: Props) {
         {tests.map(({ name, input, expected }) => (
           <figure key={name} className="mt-3 text-small">
             <figcaption className="font-[600]">{words.sample}</figcaption>
-            <pre className="overflow-x-auto rounded-card bg-sunken p-2">{input}</pre>
-            <pre className="mt-1 overflow-x-auto rounded-card bg-sunken p-2">{expected}</pre>
+            <Shown label={texts.running.test.input}>{input}</Shown>
+            <Shown label={texts.running.test.expected}>{expected}</Shown>
           </figure>
         ))}
       </section>
@@ -69,6 +70,15 @@ export function ItemDesk({ item, accountId, nowMs, onPaste }: Props) {
         />
       </section>
     </div>
+  );
+}
+
+function Shown({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <>
+      <p className="mt-1 text-soft">{label}</p>
+      <pre className="overflow-x-auto rounded-card bg-sunken p-2">{children}</pre>
+    </>
   );
 }
 

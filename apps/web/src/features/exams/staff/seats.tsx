@@ -2,7 +2,7 @@ import type { LateText, Seat, Seats as AllSeats } from '@abhyas/contract/exams.s
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,14 +19,22 @@ const TONES = { absent: 'plain', sitting: 'note', away: 'bad', asking: 'warn', '
 
 type Open = { readonly seat: Seat } | { readonly late: LateText };
 
+type SeatsProps = {
+  readonly id: string;
+  /** Somebody has handed in or was judged: marks may have changed. */
+  readonly onProgress: () => void;
+};
+
 /** An exam as it goes on: a tile for each learner, those who need help first (EXAMS-15). */
-export function Seats({ id }: { readonly id: string }) {
+export function Seats({ id, onProgress }: SeatsProps) {
   const [open, setOpen] = useState<Open>();
+  const query = useQuery(seatsQuery(id));
+  useProgress(query.data, onProgress);
   const close = (): void => setOpen(undefined);
   return (
     <section className="mb-8" aria-label={words.live}>
       <h2 className="mb-2 text-h3">{words.live}</h2>
-      <Loaded query={useQuery(seatsQuery(id))} skeleton={<TextSkeleton lines={4} />}>
+      <Loaded query={query} skeleton={<TextSkeleton lines={4} />}>
         {(seats) => (
           <>
             <Late seats={seats} onOpen={(late) => setOpen({ late })} />
@@ -42,6 +50,22 @@ export function Seats({ id }: { readonly id: string }) {
       {open && 'late' in open && <LateDialog id={id} late={open.late} onClose={close} />}
     </section>
   );
+}
+
+function useProgress(seats: AllSeats | undefined, onProgress: () => void): void {
+  const told = useRef(onProgress);
+  useEffect(() => {
+    told.current = onProgress;
+  });
+  const progress = seats?.seats
+    .map(({ handedAt, unjudged }) => `${handedAt} ${unjudged}`)
+    .toSorted()
+    .join();
+  const before = useRef(progress);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== progress) told.current();
+    before.current = progress;
+  }, [progress]);
 }
 
 type TileProps = { readonly id: string; readonly seat: Seat; readonly onOpen: () => void };
