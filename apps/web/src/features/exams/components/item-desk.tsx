@@ -15,6 +15,7 @@ import { examTexts } from '../exam-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
 import { Prose } from '../../../ui/prose.tsx';
+import { ScrollText } from '../../../ui/scroll-box.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { Verdict } from '../../running/components/verdict.tsx';
@@ -77,7 +78,7 @@ function Shown({ label, children }: { readonly label: string; readonly children:
   return (
     <>
       <p className="mt-1 text-soft">{label}</p>
-      <pre className="overflow-x-auto rounded-card bg-sunken p-2">{children}</pre>
+      <ScrollText className="rounded-card bg-sunken p-2">{children}</ScrollText>
     </>
   );
 }
@@ -156,12 +157,12 @@ function Outcome({ run: { busy, last } }: { readonly run: Run }) {
     <section aria-label={words.result} className="max-h-1/3 shrink-0 overflow-y-auto px-2 py-1">
       <output className="block">{busy ? words.running : last && <Verdict reply={last.reply} />}</output>
       {!busy && last?.reply.compile?.output && (
-        <pre className="mt-1 overflow-x-auto text-small">{last.reply.compile.output}</pre>
+        <ScrollText className="mt-1 text-small">{last.reply.compile.output}</ScrollText>
       )}
       {!busy && last?.reply.co !== undefined && last.reply.co !== '' && (
         <figure className="mt-1 text-small">
           <figcaption className="font-[600]">{words.output}</figcaption>
-          <pre className="overflow-x-auto rounded-card bg-sunken p-2">{last.reply.co}</pre>
+          <ScrollText className="rounded-card bg-sunken p-2">{last.reply.co}</ScrollText>
         </figure>
       )}
     </section>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { ScrollText } from '../../../ui/scroll-box.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { lateQuery, useDecideLate } from './exams.staff.queries.ts';
 
@@ -30,7 +31,7 @@ export function LateDialog({ id, late, onClose }: Props) {
                 <figcaption className="font-[600]">
                   {which === 'handed' ? words.lateHanded : words.lateText}
                 </figcaption>
-                <pre className="max-h-80 overflow-auto rounded-card bg-sunken p-3">{texts[which]}</pre>
+                <ScrollText className="max-h-80 rounded-card bg-sunken p-3">{texts[which]}</ScrollText>
               </figure>
             ))}
           </div>

@@ -81,7 +81,9 @@ function Tile({ id, seat, onOpen }: TileProps) {
         </strong>
         <Badge tone={TONES[state]}>{words.states[state]}</Badge>
       </span>
-      <span className="text-soft">{[shown, timesInWords(seat)].filter(Boolean).join(', ')}</span>
+      <span className="text-soft">
+        {[state === 'handed-in' ? '' : shown, timesInWords(seat)].filter(Boolean).join(', ')}
+      </span>
       <span className="tabular-nums">{itemsInWords(seat)}</span>
       {pasted + left > 0 && <span className="text-warn">{fill(words.noted, { pasted, left })}</span>}
       {unjudged > 0 && <span className="text-soft">{words.unjudged}</span>}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { ScrollText } from '../../../ui/scroll-box.tsx';
 import { timeText } from '../exam-time.rules.ts';
 import { seatTextQuery } from './exams.staff.queries.ts';
 
@@ -39,7 +40,7 @@ function Written({ text: { code, savedAt, events } }: { readonly text: SeatText 
       <p className="text-small text-soft">
         {savedAt === undefined ? words.nothing : fill(words.saved, { at: at(savedAt) })}
       </p>
-      <pre className="mt-2 max-h-96 overflow-auto rounded-card bg-sunken p-3 text-small">{code}</pre>
+      <ScrollText className="mt-2 max-h-96 rounded-card bg-sunken p-3 text-small">{code}</ScrollText>
       <ul className="mt-3 text-small text-soft">
         {events.map(({ kind, amount = 0, at: moment }) => (
           <li key={`${kind} ${moment}`}>
