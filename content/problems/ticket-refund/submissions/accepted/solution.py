@@ -1,5 +1,13 @@
 coach, fare, minutes = map(int, input().split())
-charge = {1: 240, 2: 200, 3: 180, 4: 60}[coach]
+match coach:
+    case 1:
+        charge = 240
+    case 2:
+        charge = 200
+    case 3:
+        charge = 180
+    case _:
+        charge = 60
 if minutes > 48 * 60:
     kept = charge
 elif minutes > 12 * 60:
