@@ -1,0 +1,11 @@
+#include <stdio.h>
+
+int main(void) {
+    char a, b, c;
+    scanf("%c-%c-%c", &a, &b, &c);
+    int first = a - 'A' + 1, second = b - 'A' + 1, third = c - 'A' + 1;
+    printf("%c-%c-%c\n", 'z' - first + 1, 'z' - second + 1, 'z' - third + 1);
+    printf("%02d-%02d-%02d\n", first, second, third);
+    printf("%02d\n", (first + 2 * second + 3 * third) % 97);
+    return 0;
+}
