@@ -42,7 +42,7 @@ export function AccountMenu({ user, narrow = false }: AccountProps) {
       <span className="sr-only">{texts.frame.nav.account}: </span>
       <span
         title={user.sUserName}
-        className={cx('sr-only', !narrow && 'max-w-40 min-w-0 truncate font-[550] phone:not-sr-only')}
+        className={cx('sr-only', !narrow && 'max-w-40 min-w-0 truncate font-medium phone:not-sr-only')}
       >
         {user.sUserName}
       </span>

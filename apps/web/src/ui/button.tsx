@@ -27,7 +27,7 @@ const SIZES = {
 /** The look of a button, also for links that look like one. */
 export function buttonClass({ variant = 'secondary', size = 'medium', wide = false }: ButtonLook): string {
   return cx(
-    'inline-flex items-center justify-center gap-2 rounded-card border font-[550] leading-tight select-none',
+    'inline-flex items-center justify-center gap-2 rounded-card border font-medium leading-tight select-none',
     'transition-colors duration-150 disabled:opacity-55 aria-disabled:opacity-55',
     VARIANTS[variant],
     SIZES[size],

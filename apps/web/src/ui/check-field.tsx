@@ -16,7 +16,7 @@ type Props = {
 export function CheckField({ label, hint, checked, onChange, quiet = false }: Props) {
   const hintId = useId();
   const field = (
-    <label className={cx('flex min-h-11 items-center gap-3', !quiet && 'font-[550]')}>
+    <label className={cx('flex min-h-11 items-center gap-3', !quiet && 'font-medium')}>
       <input
         type="checkbox"
         checked={checked}

@@ -74,7 +74,7 @@ function describedBy(ids: Ids, { error, hint }: { error?: string | undefined; hi
 
 export function FieldLabel({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
-    <label htmlFor={id} className="mb-1.5 block font-[550]">
+    <label htmlFor={id} className="mb-1.5 block font-medium">
       {children}
     </label>
   );

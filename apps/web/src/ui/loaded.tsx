@@ -67,7 +67,7 @@ function StaleNotice({ onRetry }: { readonly onRetry: () => void }) {
       <span className="grow">{texts.learning.stale}</span>
       <button
         type="button"
-        className="min-h-9 font-[550] touch:min-h-11 underline underline-offset-2"
+        className="min-h-9 font-medium touch:min-h-11 underline underline-offset-2"
         onClick={onRetry}
       >
         {texts.frame.tryAgain}

@@ -43,7 +43,7 @@ export function PaneTabs({ label, tabs, value, onChange, aside, folded = false }
               key={id}
               value={id}
               onClick={() => onChange(id)}
-              className="border-b-2 border-transparent px-2.5 text-small font-[550] whitespace-nowrap touch:min-w-11 text-soft hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-link data-[state=active]:text-link"
+              className="border-b-2 border-transparent px-2.5 text-small font-medium whitespace-nowrap touch:min-w-11 text-soft hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-link data-[state=active]:text-link"
             >
               {title}
             </Primitive.Trigger>

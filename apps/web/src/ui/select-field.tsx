@@ -28,7 +28,7 @@ export function SelectField<V extends string | number>({
   const id = useId();
   return (
     <div className={cx('min-w-0', className)}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block font-[550]'}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block font-medium'}>
         {label}
       </label>
       <div className="relative">

@@ -17,7 +17,7 @@ export function Tabs({ value, onChange, label, tabs }: Props) {
           <Primitive.Trigger
             key={id}
             value={id}
-            className="-mb-px min-h-11 border-b-2 border-transparent px-2.5 font-[550] whitespace-nowrap text-soft hover:text-ink phone:px-3.5 focus-visible:-outline-offset-2 data-[state=active]:border-link data-[state=active]:text-link"
+            className="-mb-px min-h-11 border-b-2 border-transparent px-2.5 font-medium whitespace-nowrap text-soft hover:text-ink phone:px-3.5 focus-visible:-outline-offset-2 data-[state=active]:border-link data-[state=active]:text-link"
           >
             {title}
           </Primitive.Trigger>

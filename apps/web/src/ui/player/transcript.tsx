@@ -30,7 +30,7 @@ export function Transcript({ video }: { readonly video: RefObject<HTMLVideoEleme
   if (lines.length === 0) return null;
   return (
     <details className="mt-4 rounded-card border border-line">
-      <summary className="min-h-11 px-4 py-2.5 font-[550]">{texts.learning.video.transcript}</summary>
+      <summary className="min-h-11 px-4 py-2.5 font-medium">{texts.learning.video.transcript}</summary>
       <div className="flex border-t border-line p-2">
         <SearchField label={texts.learning.video.search} value={words} onChange={setWords} />
       </div>

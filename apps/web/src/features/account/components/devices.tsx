@@ -71,7 +71,7 @@ function DeviceRow({ device, busy, onEnd }: RowProps) {
     <li className="flex items-center gap-4 py-3">
       <Icon size={22} aria-hidden="true" className="shrink-0 text-soft" />
       <div className="min-w-0 grow">
-        <p className="font-[550]">{name}</p>
+        <p className="font-medium">{name}</p>
         <p className="text-small text-soft">
           {fill(words.seen, { when: formatRelative(device.lastSeenAt) })}
         </p>

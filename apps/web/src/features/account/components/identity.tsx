@@ -88,7 +88,7 @@ function UnverifiedNotice() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-warn-soft px-4 py-3 text-warn">
       <MailWarning size={20} aria-hidden="true" className="shrink-0" />
-      <p className="grow font-[550]">{unverified}</p>
+      <p className="grow font-medium">{unverified}</p>
       <Button size="small" busy={resend.isPending} disabled={secondsLeft > 0} onClick={send}>
         {secondsLeft > 0 ? fill(resendIn, { seconds: secondsLeft }) : label}
       </Button>

@@ -66,7 +66,7 @@ function ColourChoice({ chosen, onChoose }: ColourChoiceProps) {
   const words = texts.account.profile;
   return (
     <fieldset>
-      <legend className="mb-1.5 font-[550]">{words.colour}</legend>
+      <legend className="mb-1.5 font-medium">{words.colour}</legend>
       <div className="flex flex-wrap gap-2">
         {AVATAR_COLOURS.map((colour, index) => (
           <label key={colour} className="relative grid size-11 cursor-pointer place-items-center">

@@ -15,7 +15,7 @@ export function Subscriptions({ plans }: { readonly plans: readonly ActivePlan[]
         <ul className="divide-y divide-line border-y border-line">
           {plans.map(({ planId, planTitle, expiry }) => (
             <li key={`${planId} ${expiry}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
-              <span className="font-[550]">{planTitle}</span>
+              <span className="font-medium">{planTitle}</span>
               <span className="text-soft">
                 {validTill} {formatDate(expiry)}
               </span>

@@ -27,7 +27,7 @@ export function LearnerCode({ accountId }: { readonly accountId: string }) {
               <li key={`${assetId} ${key}`}>
                 <details className="py-3">
                   <summary className="cursor-pointer">
-                    <span className="font-[550]">{title}</span> {NAMES.get(key) ?? key}{' '}
+                    <span className="font-medium">{title}</span> {NAMES.get(key) ?? key}{' '}
                     <span className="text-small text-soft">
                       {formatMoment(savedAt)} · {countText(words.versions, versions)}
                     </span>

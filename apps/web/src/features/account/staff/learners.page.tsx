@@ -79,7 +79,7 @@ const COLUMNS: readonly Column<LearnerLine>[] = [
     title: words.columns.person,
     cell: ({ accountId, name, email, abhyasId, confirmed }) => (
       <>
-        <TextLink to={`/admin/learners/${accountId}`} className="font-[550]">
+        <TextLink to={`/admin/learners/${accountId}`} className="font-medium">
           {name}
         </TextLink>{' '}
         {!confirmed && <Badge tone="warn">{words.unconfirmed}</Badge>}

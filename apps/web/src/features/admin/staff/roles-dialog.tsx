@@ -68,7 +68,7 @@ function RoleChoices({ roles, onToggle }: ChoicesProps) {
   const id = useId();
   return (
     <fieldset>
-      <legend className="mb-2 font-[550]">{words.rolesLegend}</legend>
+      <legend className="mb-2 font-medium">{words.rolesLegend}</legend>
       {STAFF_ROLES.map((role) => (
         <div key={role} className="flex min-h-11 items-start gap-3 py-1.5">
           <input
@@ -80,7 +80,7 @@ function RoleChoices({ roles, onToggle }: ChoicesProps) {
             className="mt-1 size-5 accent-link"
           />
           <div>
-            <label htmlFor={`${id}${role}`} className="block font-[550]">
+            <label htmlFor={`${id}${role}`} className="block font-medium">
               {words.roles[role].name}
             </label>
             <span id={`${id}${role}-does`} className="block text-small text-soft">

@@ -60,7 +60,7 @@ function columnsWith(onOpen: (open: Open) => void): Column<StaffMember>[] {
       title: columns.person,
       cell: ({ name, email, self }) => (
         <>
-          <span className="font-[550]">{name}</span> {self && <Badge tone="link">{words.you}</Badge>}
+          <span className="font-medium">{name}</span> {self && <Badge tone="link">{words.you}</Badge>}
           <span className="block text-small break-all text-soft">{email}</span>
         </>
       ),

@@ -57,7 +57,7 @@ function columnsWith(onCancel: (id: string) => void): Column<Announcement>[] {
       title: columns.what,
       cell: ({ title, url }) => (
         <>
-          <span className="block max-w-md font-[550] wrap-anywhere">{title}</span>
+          <span className="block max-w-md font-medium wrap-anywhere">{title}</span>
           {url !== '' && <span className="block text-small break-all text-soft">{url}</span>}
         </>
       ),

@@ -24,7 +24,7 @@ export function Preview({ form, audience }: Props) {
       {audience && <Reach audience={audience} byMail={byMail} />}
       <h3 className="mt-5 text-small text-soft">{words.previewNotification}</h3>
       <p className="flex items-baseline gap-3 border-y border-line py-4">
-        <span className="min-w-0 grow font-[550] wrap-anywhere text-link">{title}</span>
+        <span className="min-w-0 grow font-medium wrap-anywhere text-link">{title}</span>
         <NewBadge>{texts.notifications.newBadge}</NewBadge>
       </p>
       {byMail && (

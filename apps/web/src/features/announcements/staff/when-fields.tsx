@@ -23,7 +23,7 @@ export function WhenFields({ form: { later, at }, onChange }: Props) {
   );
   return (
     <fieldset>
-      <legend className="font-[550]">{words.when}</legend>
+      <legend className="font-medium">{words.when}</legend>
       <div className="flex gap-6">
         {choice(words.now, false)}
         {choice(words.later, true)}

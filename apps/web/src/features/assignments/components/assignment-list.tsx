@@ -25,7 +25,7 @@ export function AssignmentList({ assignments }: { readonly assignments: readonly
               className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-3 hover:bg-sunken"
             >
               <span className="min-w-0 grow basis-60">
-                <span className="block font-[550]">{title}</span>
+                <span className="block font-medium">{title}</span>
                 <span className="block text-small text-soft">{batch}</span>
               </span>
               <span className="text-small text-soft">

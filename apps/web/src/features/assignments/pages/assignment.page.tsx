@@ -51,7 +51,7 @@ function Contents({ assignment }: { readonly assignment: Assignment }) {
       <output className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={state === 'open' ? 'note' : 'warn'}>{stateInWords(assignment)}</Badge>
         {state === 'open' && <span className="text-soft">{formatRelative(dueAt, new Date(now))}</span>}
-        <span className="font-[550]">
+        <span className="font-medium">
           {hundredths === undefined
             ? fill(words.points, { points: pointsText(points) })
             : fill(words.marks, { marks: pointsText(hundredths), points: pointsText(points) })}
@@ -85,11 +85,11 @@ function Item({ id, item, most }: ItemProps) {
     <li className="py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         {open ? (
-          <Link to={pathInAssignment(id, assetId)} className="font-[550] text-link hover:underline">
+          <Link to={pathInAssignment(id, assetId)} className="font-medium text-link hover:underline">
             {title}
           </Link>
         ) : (
-          <span className="font-[550]">{title}</span>
+          <span className="font-medium">{title}</span>
         )}
         {mark && (
           <span className="tabular-nums">

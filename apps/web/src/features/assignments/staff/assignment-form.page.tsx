@@ -181,7 +181,7 @@ function Counting({ entered, onChange }: FieldsProps) {
 function Languages({ entered: { languages }, onChange }: FieldsProps) {
   return (
     <fieldset>
-      <legend className="font-[550]">{words.languages}</legend>
+      <legend className="font-medium">{words.languages}</legend>
       <p className="text-small text-soft">{words.languagesHint}</p>
       <div className="flex flex-wrap gap-x-5">
         {CODE_KEYS.map((key) => (

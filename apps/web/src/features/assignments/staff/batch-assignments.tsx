@@ -50,7 +50,7 @@ function columnsOf(batchId: string): Column<AssignmentRow>[] {
       id: 'title',
       title: columns.title,
       cell: ({ id, title }) => (
-        <TextLink to={`/admin/classes/${batchId}/assignments/${id}`} className="font-[550]">
+        <TextLink to={`/admin/classes/${batchId}/assignments/${id}`} className="font-medium">
           {title}
         </TextLink>
       ),

@@ -68,7 +68,7 @@ function ItemFields({ item: { title, points, scoring, groups }, tests, onChange,
   return (
     <li className="rounded-card border border-line bg-raised p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-[550]">{title}</span>
+        <span className="font-medium">{title}</span>
         <Button
           size="small"
           variant="quiet"

@@ -179,7 +179,7 @@ function LearnerRow({
 }: RowProps) {
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="sticky left-0 bg-paper py-1 pr-4 text-left font-[550]">
+      <th scope="row" className="sticky left-0 bg-paper py-1 pr-4 text-left font-medium">
         <button
           type="button"
           disabled={!onAllow}

@@ -60,7 +60,7 @@ function Form({ invitation: { name: known, email, batch }, invitationKey: key }:
       <form noValidate onSubmit={submit} className="space-y-5">
         <TextField {...field('name')} label={fields.name} required autoComplete="name" />
         <p className="[overflow-wrap:anywhere]">
-          <span className="font-[550]">{fields.email}</span>: {email}
+          <span className="font-medium">{fields.email}</span>: {email}
         </p>
         {/* For whoever keeps passwords: under which name this one is kept. */}
         <input

@@ -69,7 +69,7 @@ function columnsWith(onOpen: OnOpen): Column<BatchAccess>[] {
       title: columns.batch,
       cell: ({ batch, askedBy, reason }) => (
         <>
-          <span className="font-[550] wrap-anywhere">{batch}</span>
+          <span className="font-medium wrap-anywhere">{batch}</span>
           <span className="block text-small wrap-anywhere text-soft">
             {fill(words.by, { asked: askedBy || staffMessages.shell.none, reason })}
           </span>

@@ -69,7 +69,7 @@ const COLUMNS: readonly Column<BatchLine>[] = [
     id: 'batch',
     title: words.columns.batch,
     cell: ({ id, name }) => (
-      <TextLink to={`/admin/classes/${id}`} className="font-[550]">
+      <TextLink to={`/admin/classes/${id}`} className="font-medium">
         {name}
       </TextLink>
     ),

@@ -46,7 +46,7 @@ export function FinishDialog({ live, onClose }: Props) {
       }
     >
       <fieldset className="mt-4">
-        <legend className="mb-1 font-[550]">{words.openFor}</legend>
+        <legend className="mb-1 font-medium">{words.openFor}</legend>
         {choices.map(({ value, label, hint }) => (
           <div key={value} className="flex min-h-11 items-start gap-3 py-1.5">
             <input
@@ -59,7 +59,7 @@ export function FinishDialog({ live, onClose }: Props) {
               className="mt-1 size-5 accent-link"
             />
             <div>
-              <label htmlFor={`${id}${value}`} className="block font-[550]">
+              <label htmlFor={`${id}${value}`} className="block font-medium">
                 {label}
               </label>
               <span id={`${id}${value}-hint`} className="block text-small text-soft">

@@ -76,7 +76,7 @@ function Summary({ preview: { lines, unchanged, missing, faults } }: { readonly 
   ];
   return (
     <>
-      <p className="mt-2 font-[550]">{counts.filter(Boolean).join(' ')}</p>
+      <p className="mt-2 font-medium">{counts.filter(Boolean).join(' ')}</p>
       {faults.length > 0 && (
         <>
           <p className="mt-3">{words.faults}</p>
@@ -137,7 +137,7 @@ function WithoutAccount({ chosen, onChoose }: ChoiceProps) {
   const id = useId();
   return (
     <fieldset className="mt-4">
-      <legend className="mb-1 font-[550]">{words.withoutAccount}</legend>
+      <legend className="mb-1 font-medium">{words.withoutAccount}</legend>
       {CHOICES.map(({ value, label, hint }) => (
         <div key={value} className="flex min-h-11 items-start gap-3 py-1.5">
           <input
@@ -150,7 +150,7 @@ function WithoutAccount({ chosen, onChoose }: ChoiceProps) {
             className="mt-1 size-5 accent-link"
           />
           <div>
-            <label htmlFor={`${id}${value}`} className="block font-[550]">
+            <label htmlFor={`${id}${value}`} className="block font-medium">
               {label}
             </label>
             <span id={`${id}${value}-hint`} className="block text-small text-soft">

@@ -77,7 +77,7 @@ function OpenWindow({ batch, what, live, onClose }: WindowProps) {
 function columnsWith({ rights }: BatchDetail, onOpen: (open: Open) => void): Column<LiveClass>[] {
   const { columns } = words;
   return [
-    { id: 'class', title: columns.class, cell: ({ title }) => <span className="font-[550]">{title}</span> },
+    { id: 'class', title: columns.class, cell: ({ title }) => <span className="font-medium">{title}</span> },
     { id: 'day', title: columns.day, cell: ({ plannedFor }) => formatDate(plannedFor) },
     { id: 'state', title: columns.state, cell: (live) => <State live={live} /> },
     { id: 'code', title: columns.code, cell: (live) => <Code live={live} /> },

@@ -57,7 +57,7 @@ export function memberColumns(batch: BatchDetail, actions: Actions | undefined):
 function Learner({ member: { name, displayName, email } }: { readonly member: BatchMember }) {
   return (
     <>
-      <span className="font-[550]">{name || email}</span>
+      <span className="font-medium">{name || email}</span>
       {displayName !== undefined && (
         <span className="block text-small text-soft">
           {fill(words.callsThemselves, { name: displayName })}

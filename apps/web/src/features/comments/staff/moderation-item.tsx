@@ -31,7 +31,7 @@ export function ModerationItemView({ view, item, onAct }: Props) {
   return (
     <article>
       <p className="text-small text-soft">
-        <span className="font-[550] text-ink">{about.title}</span> {about.within}
+        <span className="font-medium text-ink">{about.title}</span> {about.within}
       </p>
       <header className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-[600]">{comment.by}</span>

@@ -52,7 +52,7 @@ function columnsWith(onEnd: (accountId: string) => void): Column<Muted>[] {
       title: words.columns.person,
       cell: ({ name, email }) => (
         <>
-          <span className="font-[550]">{name}</span>
+          <span className="font-medium">{name}</span>
           <span className="block text-small break-all text-soft">{email}</span>
         </>
       ),

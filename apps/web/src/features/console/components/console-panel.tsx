@@ -76,7 +76,7 @@ function Status({ state }: { readonly state: ConsoleState }) {
     <output
       className={cx(
         'min-w-0 grow py-1 text-small leading-tight',
-        waits ? 'font-[550] text-link' : 'text-soft',
+        waits ? 'font-medium text-link' : 'text-soft',
       )}
     >
       <span data-testid="console-status">{statusText(state)}</span>

@@ -31,7 +31,7 @@ function RequestLine({ request }: { readonly request: AccessRequest }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div>
-        <p className="font-[550]">
+        <p className="font-medium">
           {fill(words[kind], { plan: planTitle, date: formatDate(request.until) })}
         </p>
         <p className="text-small break-words text-soft">

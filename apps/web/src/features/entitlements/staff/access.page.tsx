@@ -105,7 +105,7 @@ function PlanLine({ plan, onOpen }: LineProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div>
         <p>
-          <span className="font-[550]">{plan.planTitle}</span> <Badge tone={tone}>{text}</Badge>{' '}
+          <span className="font-medium">{plan.planTitle}</span> <Badge tone={tone}>{text}</Badge>{' '}
           <Badge>{plan.orderId === null ? words.byHand : words.byOrder}</Badge>
         </p>
         {plan.changes.map(({ at, who, kind, reason }) => (

@@ -22,7 +22,7 @@ export function ExamRows({ exams }: { readonly exams: readonly ExamLine[] }) {
               className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-3 hover:bg-sunken"
             >
               <span className="min-w-0 grow basis-60">
-                <span className="block font-[550]">{title}</span>
+                <span className="block font-medium">{title}</span>
                 <span className="block text-small text-soft">{batch}</span>
               </span>
               <Badge tone={TONES[state]}>{fill(words.states[state], { at: formatMoment(opensAt) })}</Badge>

@@ -43,7 +43,7 @@ export function WaitingRoom({ exam, accountId, onBegun }: Props) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <output className="block font-[550]">
+      <output className="block font-medium">
         {!window.isSecureContext && <span className="block text-bad">{words.needsHttps}</span>}
         {window.isSecureContext && (packet.isSuccess ? words.ready : words.notReady)}
         {asking && <span className="block text-warn">{words.asking}</span>}

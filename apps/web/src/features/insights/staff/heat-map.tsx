@@ -50,7 +50,7 @@ export function HeatMap({ seen }: { readonly seen: ClassInsights }) {
                   key={item.assetId}
                   scope="col"
                   title={item.title}
-                  className="sticky top-0 z-10 bg-raised px-1 py-2 font-[550] text-soft tabular-nums"
+                  className="sticky top-0 z-10 bg-raised px-1 py-2 font-medium text-soft tabular-nums"
                 >
                   <span className="sr-only">{item.title}</span>
                   <span aria-hidden="true">{place + 1}</span>

@@ -57,7 +57,7 @@ export function Trial() {
               aria-pressed={index === chosen}
               onClick={() => setChosen(index)}
               className={cx(
-                'min-h-9 rounded-small px-2.5 text-small font-[550] touch:min-h-11',
+                'min-h-9 rounded-small px-2.5 text-small font-medium touch:min-h-11',
                 index === chosen ? 'bg-link-soft text-link' : 'text-soft hover:text-ink',
               )}
             >

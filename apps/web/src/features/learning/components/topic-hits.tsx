@@ -59,7 +59,7 @@ function Hit({ hit, topicId, words }: HitProps) {
         <AssetIcon type={type} />
       </span>
       <span className="min-w-0">
-        <span className="block font-[550]">
+        <span className="block font-medium">
           <Marked text={title} words={words} />
         </span>
         <span className="block text-small text-soft">

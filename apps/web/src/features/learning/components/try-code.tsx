@@ -108,7 +108,7 @@ function TryCodeEditor({ assetId, topicId }: Props) {
       <Console openConsole={openConsole} current={current} />
       <div className="grid gap-4 practise:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
-          <p className="mb-1.5 font-[550]">{words.codeArea}</p>
+          <p className="mb-1.5 font-medium">{words.codeArea}</p>
           <Loaded query={known} skeleton={<TextSkeleton lines={6} />}>
             {(opened) => (
               <TryEditor
@@ -123,7 +123,7 @@ function TryCodeEditor({ assetId, topicId }: Props) {
         </div>
         <div ref={output} className="min-w-0 scroll-mb-20">
           <ProgramInput value={input} onChange={setInput} className="mb-3" />
-          <p className="mb-1.5 font-[550]">{words.outputArea}</p>
+          <p className="mb-1.5 font-medium">{words.outputArea}</p>
           <Output result={result} busy={busy} />
         </div>
       </div>

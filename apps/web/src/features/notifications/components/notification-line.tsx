@@ -24,7 +24,7 @@ export function NotificationLine({ notification, onRead }: Props) {
           <Link
             to={url}
             onClick={open}
-            className="font-[550] text-link underline-offset-4 after:absolute after:inset-0"
+            className="font-medium text-link underline-offset-4 after:absolute after:inset-0"
           >
             {text}
           </Link>

@@ -36,7 +36,7 @@ export function Invoices() {
       {invoices.map(({ number, heading, planTitle, amountPaise, issuedAt }) => (
         <DocumentRow key={number} number={number} saving={saving}>
           <div>
-            <p className="font-[550]">
+            <p className="font-medium">
               {words.headings[heading]} {number}
             </p>
             <p className="text-small text-soft">

@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<Line>[] = [
   {
     id: 'kind',
     title: words.columns.kind,
-    cell: ({ kind }) => <span className="font-[550]">{words.kinds[kind]}</span>,
+    cell: ({ kind }) => <span className="font-medium">{words.kinds[kind]}</span>,
   },
   { id: 'count', title: words.columns.count, numeric: true, cell: ({ count }) => count },
   {

@@ -75,7 +75,7 @@ const COLUMNS: readonly Column<OfflinePayment>[] = [
     title: words.columns.buyer,
     cell: ({ buyerName, buyerEmail, note }) => (
       <>
-        <span className="font-[550]">{buyerName}</span>
+        <span className="font-medium">{buyerName}</span>
         <span className="block text-small break-all text-soft">{buyerEmail}</span>
         {note && <span className="block text-small break-words">{note}</span>}
       </>

@@ -16,7 +16,7 @@ export function OrderDocuments({ documents }: Pick<OrderDetail, 'documents'>) {
       {documents.map(({ number, heading, amountPaise }) => (
         <DocumentRow key={number} number={number} saving={saving}>
           <p>
-            <span className="font-[550]">
+            <span className="font-medium">
               {words.headings[heading]} {number}
             </span>{' '}
             <span className="text-soft">{rupeesOf(amountPaise)}</span>

@@ -22,7 +22,7 @@ export function OrderPayments({ order }: { readonly order: OrderDetail }) {
           <li key={payment.id} className="py-3">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <div>
-                <p className="font-[550]">
+                <p className="font-medium">
                   {rupeesOf(payment.amountPaise)} · {payment.method}{' '}
                   <Badge tone={payment.paysOrder ? 'good' : 'plain'}>
                     {payment.paysOrder ? words.paysOrder : payment.status}

@@ -104,7 +104,7 @@ const COLUMNS: readonly Column<OrderSummary>[] = [
     title: words.orders.columns.buyer,
     cell: ({ id, buyerName, buyerEmail }) => (
       <>
-        <TextLink to={`/admin/money/orders/${id}`} className="font-[550]">
+        <TextLink to={`/admin/money/orders/${id}`} className="font-medium">
           {buyerName}
         </TextLink>
         <span className="block text-small break-all text-soft">{buyerEmail}</span>

@@ -36,7 +36,7 @@ export function PaymentsFrame({ lead, action, children }: Props) {
             end
             className={({ isActive }) =>
               cx(
-                '-mb-px flex min-h-11 items-center border-b-2 px-3.5 font-[550] whitespace-nowrap hover:text-ink focus-visible:-outline-offset-2',
+                '-mb-px flex min-h-11 items-center border-b-2 px-3.5 font-medium whitespace-nowrap hover:text-ink focus-visible:-outline-offset-2',
                 isActive ? 'border-link text-link' : 'border-transparent text-soft',
               )
             }

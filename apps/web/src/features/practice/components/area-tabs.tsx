@@ -37,7 +37,7 @@ export function AreaTabs({ area, onChange }: Props) {
           tabIndex={area === each ? 0 : -1}
           onClick={() => onChange(each)}
           className={cx(
-            'min-h-11 border-b-2 font-[550] focus-visible:-outline-offset-2',
+            'min-h-11 border-b-2 font-medium focus-visible:-outline-offset-2',
             area === each ? 'border-link text-link' : 'border-transparent text-soft',
           )}
         >

@@ -39,7 +39,7 @@ export function CodePane({ workspace, layout: { phone, tall } }: Props) {
   return (
     <section aria-label={words.areas.code} className="flex min-h-0 grow flex-col print:block">
       <div className="flex min-h-7 shrink-0 flex-wrap items-center gap-x-3 px-2 text-small max-learn:short:hidden">
-        <h2 className="font-[550]">{words.codeArea}</h2>
+        <h2 className="font-medium">{words.codeArea}</h2>
         <SaveMark key={languageKey} text={text} />
       </div>
       {phone && <VerdictStrip workspace={workspace} />}

@@ -192,7 +192,7 @@ function Comparison({ expected, actual }: { readonly expected: string; readonly 
   const words = texts.practice.inputs;
   const difference = firstDifference(expected, actual);
   return (
-    <output className={cx('block font-[550]', difference ? 'text-bad' : 'text-good')}>
+    <output className={cx('block font-medium', difference ? 'text-bad' : 'text-good')}>
       {difference ? fill(words.differ, { line: difference.line }) : words.agree}
     </output>
   );

@@ -123,7 +123,7 @@ function ListButton({ title, note, onOpen }: ListButtonProps) {
       onClick={onOpen}
       className="flex min-h-12 w-full flex-wrap items-baseline gap-x-3 px-2 py-2 text-left hover:bg-sunken"
     >
-      <span className="font-[550]">{title}</span>
+      <span className="font-medium">{title}</span>
       <span className="text-small text-soft">{note}</span>
     </button>
   );

@@ -17,7 +17,7 @@ export function OwnCode({ code }: { readonly code: CodeByKey }) {
         const { codeName } = languageOf(key);
         return [
           <div key={key}>
-            <h3 className="mb-1.5 font-[550]">{codeName}</h3>
+            <h3 className="mb-1.5 font-medium">{codeName}</h3>
             <Editor value={text} language={key} label={codeName} height={320} readOnly />
           </div>,
         ];

@@ -103,7 +103,7 @@ function SortButtons({ sort, onSort }: { readonly sort: Sort; readonly onSort: (
   ] as const;
   return (
     <fieldset>
-      <legend className="mb-2 text-small font-[550] text-soft">{words.filters.sort}</legend>
+      <legend className="mb-2 text-small font-medium text-soft">{words.filters.sort}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, name, Icon }) => (
           <FilterButton key={value} pressed={sort === value} onPress={() => onSort(value)}>
@@ -128,7 +128,7 @@ const FilterGroup = memo(function FilterGroup({ title, names, chosen, counts, on
   if (names.length === 0) return null;
   return (
     <fieldset>
-      <legend className="mb-2 text-small font-[550] text-soft">{title}</legend>
+      <legend className="mb-2 text-small font-medium text-soft">{title}</legend>
       <div className="flex flex-wrap gap-2">
         {names.map((name) => (
           <FilterButton

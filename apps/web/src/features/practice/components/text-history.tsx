@@ -160,7 +160,7 @@ function MarkList({ history, chosen, onChoose }: Choosing) {
               aria-hidden="true"
               className={cx('h-3 w-1 rounded-full', moment.mark && colourOf(moment.mark))}
             />
-            <span className="font-[550]">{moment.mark && wordsOf(moment.mark)}</span>
+            <span className="font-medium">{moment.mark && wordsOf(moment.mark)}</span>
             <span className="text-small text-soft">
               {formatRelative(new Date(moment.atMs).toISOString())}
             </span>

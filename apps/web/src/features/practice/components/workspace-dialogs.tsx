@@ -101,7 +101,7 @@ function ReportDialog({ workspace, onClose }: ReportProps) {
       }
     >
       <label className="mt-3 block">
-        <span className="mb-1.5 block font-[550]">{words.label}</span>
+        <span className="mb-1.5 block font-medium">{words.label}</span>
         <textarea
           value={text}
           rows={5}

@@ -33,7 +33,7 @@ export function MatrixTable({ title, rows, tests }: Props) {
               {words.solution}
             </th>
             {withMargin && (
-              <th scope="col" className="px-3 py-2 text-left font-[550] text-soft">
+              <th scope="col" className="px-3 py-2 text-left font-medium text-soft">
                 {words.margin}
               </th>
             )}
@@ -42,7 +42,7 @@ export function MatrixTable({ title, rows, tests }: Props) {
                 key={name}
                 scope="col"
                 title={category || name}
-                className="px-1.5 py-2 text-right font-[550] text-soft tabular-nums"
+                className="px-1.5 py-2 text-right font-medium text-soft tabular-nums"
               >
                 <span className="sr-only">{name}</span>
                 <span aria-hidden="true">{place + 1}</span>

@@ -14,7 +14,7 @@ export function CompilerWarnings({ warned, onLine }: Props) {
   if (warnings.length === 0) return null;
   return (
     <section data-testid="warnings" aria-label={texts.running.warnings} className="space-y-2">
-      <h3 className="flex items-center gap-2 text-small font-[550] text-soft">
+      <h3 className="flex items-center gap-2 text-small font-medium text-soft">
         <TriangleAlert size={17} aria-hidden="true" className="shrink-0 text-warn" />
         {texts.running.warnings}
       </h3>

@@ -36,7 +36,7 @@ function RawError({ text, failure, onLine }: Omit<Props, 'isWrittenAbove'> & { r
   const title = failure.compileOutput === '' ? texts.running.test.errors : texts.running.compilerWords;
   return (
     <section aria-label={title}>
-      <h3 className="mb-1 text-small font-[550] text-soft">{title}</h3>
+      <h3 className="mb-1 text-small font-medium text-soft">{title}</h3>
       <ScrollText className="max-h-80 rounded-card border border-line bg-sunken p-3 text-small leading-[1.5]">
         {pieces.map(({ text: piece, line }, index) =>
           line === undefined || !onLine ? (

@@ -11,7 +11,7 @@ type Props = {
 export function TextBlock({ heading: Heading, title, text }: Props) {
   return (
     <section className="min-w-0">
-      <Heading className="mb-1 text-small font-[550] text-soft">{title}</Heading>
+      <Heading className="mb-1 text-small font-medium text-soft">{title}</Heading>
       <ScrollText className="max-h-60 rounded-small border border-line bg-sunken p-2.5 text-small">
         {text === '' ? <span className="text-soft">{texts.running.test.empty}</span> : text}
       </ScrollText>

@@ -36,7 +36,7 @@ export function WrongAnswer({ test, traced }: Props) {
       <section data-testid="first-difference" className="rounded-card border border-line">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2.5 pt-1.5">
           <h3 className="grow text-small text-soft">
-            <span className="font-[550] text-ink">{test.name}</span>
+            <span className="font-medium text-ink">{test.name}</span>
             {difference && <> · {fill(words.firstDifference, { line: difference.line })}</>}
           </h3>
           <SeeItRun

@@ -34,7 +34,7 @@ export function MessageHistory() {
               <Badge tone={TONES[message.status]}>{words.status[message.status]}</Badge>
             </p>
             {message.about !== undefined && (
-              <p className="mt-1 font-[550]">{fill(words.reportAbout, { title: message.about })}</p>
+              <p className="mt-1 font-medium">{fill(words.reportAbout, { title: message.about })}</p>
             )}
             <p className="mt-1 whitespace-pre-line wrap-anywhere">{message.text}</p>
             {message.mode === 3 && <Consent message={message} />}

@@ -109,7 +109,7 @@ const COLUMNS: readonly Column<DeskMessage>[] = [
     title: words.columns.by,
     cell: ({ by, email, at }) => (
       <>
-        <span className="font-[550]">{by || words.nobody}</span>
+        <span className="font-medium">{by || words.nobody}</span>
         <span className="block text-small break-all text-soft">{email}</span>
         <span className="block text-small text-soft">{formatMoment(at)}</span>
       </>

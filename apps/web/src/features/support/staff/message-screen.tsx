@@ -47,7 +47,7 @@ function Message({ message }: { readonly message: DeskDetail }) {
         <Clock clock={clock} />
       </p>
       <p className="mt-1 text-soft">
-        <span className="font-[550] text-ink">{by || words.nobody}</span> {email} · {formatMoment(at)}
+        <span className="font-medium text-ink">{by || words.nobody}</span> {email} · {formatMoment(at)}
       </p>
       <p className="mt-4 text-reading whitespace-pre-line wrap-anywhere">{text}</p>
       {report && <Snapshot report={report} />}

@@ -91,7 +91,7 @@ function VisitorEditor({ assetId, topicId, data }: Omit<Props, 'within'>) {
           onChange={(event) => setInput(event.target.value)}
         />
         <div>
-          <p className="mb-1.5 font-[550]">{texts.learning.outputArea}</p>
+          <p className="mb-1.5 font-medium">{texts.learning.outputArea}</p>
           <ScrollText
             wrap
             aria-live="polite"

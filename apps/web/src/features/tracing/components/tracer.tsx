@@ -71,7 +71,7 @@ function Said({ trace, steps, expected }: { trace: Trace; steps: Steps; expected
   const wrong = wrongText(trace, expected);
   return (
     <div className="border-b border-line px-3 py-1.5">
-      {wrong !== undefined && <p className="font-[550] text-bad">{wrong}</p>}
+      {wrong !== undefined && <p className="font-medium text-bad">{wrong}</p>}
       {trace.guide && <GuideWords guide={trace.guide} steps={steps} />}
       <p aria-live={steps.playing ? 'off' : 'polite'} data-testid="step-text" className="min-h-6 break-words">
         {stepText(trace.recording, at, { state, before })}
@@ -90,7 +90,7 @@ function Sides({ side, onSide }: { side: 'code' | 'memory'; onSide: (side: 'code
           aria-pressed={side === name}
           onClick={() => onSide(name)}
           className={cx(
-            'min-h-11 grow border-b-3 font-[550]',
+            'min-h-11 grow border-b-3 font-medium',
             side === name ? 'border-accent' : 'border-transparent text-soft',
           )}
         >

@@ -65,7 +65,7 @@ function TruthTable({
   });
   return (
     <section>
-      <h3 className="mb-1 text-small font-[550] text-soft">{words.table}</h3>
+      <h3 className="mb-1 text-small font-medium text-soft">{words.table}</h3>
       <div className="overflow-x-auto">
         <table className="border-collapse text-center font-code text-small">
           <caption className="sr-only">{words.tableHint}</caption>

@@ -27,7 +27,7 @@ export function PartList({ circuit, valueOf, onChange, onSwitch }: Props) {
       {circuit.parts.map((part) => (
         <li key={part.id} className="space-y-2 py-2.5">
           <div className="flex flex-wrap items-center gap-2">
-            <span className="grow font-[550]">
+            <span className="grow font-medium">
               {fill(words.part, { name: part.id, kind: words.kinds[part.kind] })}
               <span className="font-normal text-soft"> = {valueOf(part.id) ? 1 : 0}</span>
             </span>

@@ -83,7 +83,7 @@ function ConsoleLines({ lines }: { readonly lines: readonly ConsoleLine[] }) {
   const words = pageWords();
   return (
     <section>
-      <h3 className="mb-1 text-small font-[550] text-soft">{words.console}</h3>
+      <h3 className="mb-1 text-small font-medium text-soft">{words.console}</h3>
       <div
         role="log"
         className="max-h-60 overflow-auto rounded-small border border-line bg-sunken p-2.5 font-code text-small"

@@ -20,7 +20,7 @@ export function ChangeLines<C extends ReleaseChange>({ changes, children }: Prop
     <ul className="divide-y divide-line border-y border-line">
       {changes.map((change) => (
         <li key={`${change.what} ${change.id}`} className="py-2">
-          <ChangeBadge change={change.change} /> <span className="font-[550]">{change.title}</span>{' '}
+          <ChangeBadge change={change.change} /> <span className="font-medium">{change.title}</span>{' '}
           <span className="text-small text-soft">
             {words.kinds[change.what]}
             {change.where && ` · ${change.where}`}

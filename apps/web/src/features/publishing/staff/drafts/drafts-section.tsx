@@ -60,7 +60,7 @@ const COLUMNS: readonly Column<DraftLine>[] = [
     id: 'draft',
     title: words.columns.draft,
     cell: ({ id, name }) => (
-      <TextLink to={draftPath(id)} className="font-[550] break-words">
+      <TextLink to={draftPath(id)} className="font-medium break-words">
         {name}
       </TextLink>
     ),

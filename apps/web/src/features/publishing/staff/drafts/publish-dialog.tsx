@@ -100,7 +100,7 @@ function Changes({ changes, files }: ChangesProps) {
   );
   return (
     <>
-      <p className="font-[550]">{sums.join(', ')}</p>
+      <p className="font-medium">{sums.join(', ')}</p>
       <ChangeLines changes={changes} />
     </>
   );

@@ -106,7 +106,7 @@ function Pieces({ found: { kind, pieces } }: { readonly found: LookedInto }) {
 function PieceLine({ piece: { id, title, files, known } }: { readonly piece: UploadPiece }) {
   return (
     <>
-      <span className="font-[550]">{title}</span>{' '}
+      <span className="font-medium">{title}</span>{' '}
       <span className="text-small text-soft">
         <code>{id}</code> · {fill(words.files, { count: files })}
       </span>{' '}

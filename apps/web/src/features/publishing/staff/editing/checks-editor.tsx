@@ -140,7 +140,7 @@ function Catches({ catches, onChange }: CatchesProps) {
   const names = [...new Set([...wrong, ...catches])];
   return (
     <fieldset>
-      <legend className="font-[550]">{words.catches}</legend>
+      <legend className="font-medium">{words.catches}</legend>
       {names.length === 0 && <p className="text-small text-soft">{words.noWrong}</p>}
       <div className="flex flex-wrap gap-x-6">
         {names.map((name) => (

@@ -17,7 +17,7 @@ type Props = {
 export function CircuitField({ label, value, onChange, task }: Props) {
   return (
     <section aria-label={label} className="space-y-3 rounded-card border border-line p-2">
-      <p aria-hidden="true" className="font-[550]">
+      <p aria-hidden="true" className="font-medium">
         {label}
       </p>
       <CircuitEditor

@@ -51,7 +51,7 @@ export function MarkdownEditor({ label, value, height, onChange, error, addExerc
   return (
     <div>
       <div className="mb-1.5 flex flex-wrap items-center gap-1">
-        <span aria-hidden="true" className="grow font-[550]">
+        <span aria-hidden="true" className="grow font-medium">
           {label}
         </span>
         <Button

@@ -25,7 +25,7 @@ type CodeProps = {
 export function CodeField({ label, language, value, onChange, error, height = 220 }: CodeProps) {
   return (
     <div>
-      <p aria-hidden="true" className="mb-1.5 font-[550]">
+      <p aria-hidden="true" className="mb-1.5 font-medium">
         {label}
       </p>
       <Editor value={value} language={language} label={label} height={height} onChange={onChange} />

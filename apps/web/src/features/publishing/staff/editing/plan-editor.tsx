@@ -63,7 +63,7 @@ function Contents({ chosen, error, onChange }: ContentsProps) {
   const all = [...there, ...lost.map((id) => ({ id, title: id }))];
   return (
     <fieldset>
-      <legend className="font-[550]">{words.contents}</legend>
+      <legend className="font-medium">{words.contents}</legend>
       <div className="rounded-card border border-line px-3">
         {all.map(({ id, title }) => (
           <CheckField

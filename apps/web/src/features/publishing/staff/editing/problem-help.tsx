@@ -64,7 +64,7 @@ function Starter({ language }: { readonly language: CodeKey }) {
   if (text === null || text === undefined) {
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <span className="font-[550]">{label}</span>
+        <span className="font-medium">{label}</span>
         <span className="grow text-small text-soft">{words.starterNone}</span>
         <Button size="small" onClick={() => edits.edit(path, TEMPLATES[language])}>
           {fill(words.starterAdd, { language: name })}

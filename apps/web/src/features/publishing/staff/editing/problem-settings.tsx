@@ -164,7 +164,7 @@ function LanguageChoice({
     change({ languages: CODE_KEYS.filter((each) => (each === key ? checked : languages.includes(each))) });
   return (
     <fieldset>
-      <legend className="font-[550]">{words.languages}</legend>
+      <legend className="font-medium">{words.languages}</legend>
       <div className="flex flex-wrap gap-x-6">
         {keysFor('program').map((key) => (
           <CheckField

@@ -22,7 +22,7 @@ export function TagChoice({ tags, error, onChange }: Props) {
   const all = [...new Set([...readTags(data?.text ?? ''), ...tags])].toSorted();
   return (
     <fieldset>
-      <legend className="font-[550]">{words.tags}</legend>
+      <legend className="font-medium">{words.tags}</legend>
       <p className="text-small text-soft">{words.tagsHint}</p>
       <div className="max-h-60 gap-x-6 overflow-y-auto rounded-card border border-line px-3 phone:columns-2">
         {all.map((tag) => (

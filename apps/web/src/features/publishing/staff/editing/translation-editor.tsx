@@ -110,7 +110,7 @@ function WordPair({ word, label, language, state, error, onChange, onFits }: Pai
   return (
     <div className="grid gap-x-8 gap-y-2 border-t border-line pt-4 learn:grid-cols-2">
       <div className="min-w-0">
-        <p className="mb-1.5 font-[550]">{fill(words.english, { label })}</p>
+        <p className="mb-1.5 font-medium">{fill(words.english, { label })}</p>
         <p lang="en" className="rounded-card bg-sunken px-3 py-2.5 wrap-anywhere whitespace-pre-wrap">
           {english.trim()}
         </p>

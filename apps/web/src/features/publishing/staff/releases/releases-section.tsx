@@ -57,7 +57,7 @@ function Release({ line }: { readonly line: Line }) {
   const { draft, broughtBack, by, releaseId, current } = line;
   return (
     <>
-      <span className="font-[550]">{broughtBack ? words.broughtBack : (draft ?? words.fromFolder)}</span>{' '}
+      <span className="font-medium">{broughtBack ? words.broughtBack : (draft ?? words.fromFolder)}</span>{' '}
       {current && <Badge tone="good">{words.current}</Badge>}
       <span className="block text-small text-soft">
         {by !== null && `${by} · `}

@@ -31,7 +31,7 @@ export function RowTable({ title, columns, rows, marks, note }: Props) {
   const left = rows.length - SHOWN;
   return (
     <section className="min-w-0">
-      <h4 className="mb-1 text-small font-[550] text-soft">{title}</h4>
+      <h4 className="mb-1 text-small font-medium text-soft">{title}</h4>
       <ScrollBox className="max-h-72 overflow-auto rounded-small border border-line">
         <table aria-label={title} className="w-max min-w-full border-collapse text-small tabular-nums">
           <thead>
@@ -43,7 +43,7 @@ export function RowTable({ title, columns, rows, marks, note }: Props) {
               )}
               {columns.map((column, index) => (
                 // Two columns may have one name.
-                <th key={index} scope="col" className="border-b border-line px-2 py-1 text-left font-[550]">
+                <th key={index} scope="col" className="border-b border-line px-2 py-1 text-left font-medium">
                   {column}
                 </th>
               ))}

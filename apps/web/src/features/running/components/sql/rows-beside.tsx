@@ -85,7 +85,7 @@ function Beside({ comparison: { expected, actual, difference }, hasFaults }: Bes
 function PlanSteps({ plan }: { readonly plan: Plan }) {
   return (
     <section>
-      <h4 className="mb-1 text-small font-[550] text-soft">{texts.running.rows.plan}</h4>
+      <h4 className="mb-1 text-small font-medium text-soft">{texts.running.rows.plan}</h4>
       <ol className="rounded-small border border-line bg-sunken p-2.5 font-code text-small">
         {plan.map(([depth, step], index) => (
           <li key={index} style={{ paddingInlineStart: `${depth * 1.5}em` }}>

@@ -18,7 +18,7 @@ export function RowsOfTest({ test, place, toldAbove = false }: Props) {
   const hasRun = verdict === 'accepted' || verdict === 'wrong-answer';
   return (
     <div className="@container space-y-3">
-      {place === 'above' && <h3 className="text-small font-[550]">{name}</h3>}
+      {place === 'above' && <h3 className="text-small font-medium">{name}</h3>}
       {hasRun && !toldAbove && <RowsBeside expected={expected} actual={actual} />}
       <details>
         <summary className="min-h-9 cursor-pointer py-1.5 text-small text-link touch:min-h-11">
