@@ -5,6 +5,9 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, signIn, test, type Account } from './people.ts';
 import { confirmedLearner, importList, staffMember } from './staff.ts';
 
+// Colours are looked at once a screen stands, not while it fades in.
+test.use({ reducedMotion: 'reduce' });
+
 async function isCareful(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
@@ -38,6 +41,7 @@ async function waiting(browser: Browser, account: Account): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 633 },
     serviceWorkers: 'allow',
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await signIn(page, account);
