@@ -32,8 +32,8 @@ const operations = Object.entries(document.paths)
     })),
   );
 
-/** The words of machines are no calls. */
-const NO_CALLS = /^\/api\/(?:payment\/webhook|docs)/;
+/** The words of machines and the empty page of a preview are no calls. */
+const NO_CALLS = /^\/api\/(?:payment\/webhook|docs|page-frame)/;
 
 /** Holds every answer that a page gets to docs/openapi.json. Returns what is wrong so far. */
 export function holdToDocument(page: Page): () => Promise<readonly string[]> {
