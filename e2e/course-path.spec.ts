@@ -7,7 +7,7 @@ test('LEARNING-60: the path of a course shows every item as a square with its na
 }) => {
   await learner.goto(TOPIC);
   const first = learner.getByRole('list', { name: 'Items of First steps' }).getByRole('link');
-  await expect(first).toHaveCount(7);
+  await expect(first).toHaveCount(8);
   await expect(first.nth(0)).toHaveAccessibleName('Watch a program run, Video, 1 minute, next');
   await expect(first.nth(1)).toHaveAccessibleName(/^Your first C program, Text, \d+ minutes?, free$/);
   await expect(first.nth(3)).toHaveAccessibleName(/^Review Quiz, Quiz, \d+ minutes, free$/);
