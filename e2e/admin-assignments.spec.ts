@@ -8,6 +8,9 @@ async function isCareful(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
+// Colours are looked at once its screens stand.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('ASSIGNMENTS-17, ASSIGNMENTS-18: a teacher gives an assignment, a learner works on it, the teacher marks it, the learner reads why', async ({
   page,
   browser,

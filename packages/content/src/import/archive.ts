@@ -8,7 +8,7 @@ import { isIgnored } from '../files/folder.ts';
 
 /** What an archive may hold once it is unpacked: a course is far below it, a bomb far above. */
 export const ARCHIVE_LIMITS = {
-  files: 20_000,
+  files: 60_000,
   fileBytes: 64 * 1024 * 1024,
   bytes: 192 * 1024 * 1024,
   pathCharacters: 240,

@@ -30,6 +30,8 @@ export function solutionsOfBank({ all }: { readonly all: boolean }): readonly So
       const language = LANGUAGES[file.slice(file.lastIndexOf('.') + 1)];
       if (language === undefined) return [];
       const code = readFileSync(new URL(file, accepted), 'utf8');
+      // Between a lambda and its caller jdb has calls of the library, and the comparison does not find the caller there.
+      if (!all && language === LANGUAGES['java'] && code.includes('->')) return [];
       return [{ name: `${problem}/${file}`, language, code, inputs: inputsOf(folder) }];
     });
   });
