@@ -30,8 +30,9 @@ export function solutionsOfBank({ all }: { readonly all: boolean }): readonly So
       const language = LANGUAGES[file.slice(file.lastIndexOf('.') + 1)];
       if (language === undefined) return [];
       const code = readFileSync(new URL(file, accepted), 'utf8');
-      // Between a lambda and its caller jdb has calls of the library, and the comparison does not find the caller there.
-      if (!all && language === LANGUAGES['java'] && code.includes('->')) return [];
+      // Between a lambda or a method by reference and its caller jdb has calls of the library: the comparison does not
+      // find the caller there.
+      if (!all && language === LANGUAGES['java'] && /->|::/.test(code)) return [];
       return [{ name: `${problem}/${file}`, language, code, inputs: inputsOf(folder) }];
     });
   });
