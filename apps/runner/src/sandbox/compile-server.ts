@@ -2,7 +2,7 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Pace } from '@abhyas/queue/pace';
+import type { AtCompiler, Pace } from '@abhyas/queue/pace';
 
 import { cellArguments, type CellIdentity, type CellSettings } from './cell.ts';
 import type { Compiled } from './compiler.ts';
@@ -90,17 +90,17 @@ export class CompileServer {
     source: Uint8Array,
     { signal, pace, isRecorded = false }: Order,
   ): Promise<Compiled | undefined> {
-    const stand = (place?: 'waits' | 'compiles'): void => {
+    const stand = (place?: AtCompiler): void => {
       if (pace) pace.atCompiler = place;
     };
     for (let turn = this.#turn; turn && !signal.aborted; turn = this.#turn) {
       stand('waits');
       if (await this.#passesBy(turn)) break;
     }
-    stand();
     const server = this.#server;
-    if (!server || this.#turn || signal.aborted) return undefined;
-    stand('compiles');
+    const isFree = server && !this.#turn && !signal.aborted;
+    stand(isFree ? 'compiles' : undefined);
+    if (!isFree) return undefined;
     const lose = () => this.#lose(server);
     signal.addEventListener('abort', lose, { once: true });
     const answer = this.#ask(server, source, isRecorded);
