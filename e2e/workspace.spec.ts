@@ -277,6 +277,8 @@ test('PRACTICE-56: code is formatted on demand: the caret stays, one undo takes 
   const after = ['#include <stdio.h>', 'int main(void) {', '    int total = 1;', '    return total;', '}'];
   expect((await lines()).slice(0, 5)).toEqual(after);
   await code.focus();
+  // The editor puts its caret back a moment after the browser has put one of its own.
+  await expect(learner.locator('.cm-editor').filter({ has: code })).toHaveClass(/cm-focused/);
   await learner.keyboard.type('_');
   expect((await lines())[3]).toBe('    return _total;');
   await learner.keyboard.press('ControlOrMeta+z');
