@@ -22,6 +22,11 @@ export const FIRST_ANYHOW_MS = 2000;
 const REST_SHARE = 10;
 /** One of those that go on is let go on, unless another has had so much less. */
 const TURN_MS = 200;
+/**
+ * A program at a seat counts as one that has gone on for this long. With less, whoever begins programs there one after
+ * the other has one that is new at any time, and a judged run that has just lost its slot waits for all of them.
+ */
+const SEATED_MS = 500;
 /** With so much of a processor idle another run may go on: those that do, sleep. */
 const IDLE_PROCESSORS = 0.5;
 /** A look longer ago than this says nothing about now. */
@@ -145,11 +150,13 @@ export class Slots {
     const first = this.#inSlots();
     const atSeats = this.#computingAtSeats();
     const beyond = [...this.#held.values()].filter((held) => !held.pace.standsBy && !first.includes(held));
-    const lasting = [...beyond.map(({ pace }) => pace), ...atSeats];
     const going = Math.max(1, slots - first.length) + this.#asleep;
     for (const { pace } of first) pace.rests = false;
     for (const pace of this.#seated.values()) if (!atSeats.includes(pace)) pace.rests = false;
-    const had = new Map(lasting.map((pace) => [pace, hadOf(pace)]));
+    const had = new Map([
+      ...beyond.map(({ pace }) => [pace, hadOf(pace)] as const),
+      ...atSeats.map((pace) => [pace, SEATED_MS + hadOf(pace)] as const),
+    ]);
     const inTurn = [...had].toSorted(([, one], [, other]) => one - other);
     for (const [at, [pace]] of inTurn.entries()) pace.rests = at >= going;
   }

@@ -88,6 +88,16 @@ test('RUNNING-12: programs at seats that compute take no slot and rest for other
   expect([...talkers, waiting].filter(({ rests }) => !rests)).toHaveLength(2);
 });
 
+test('RUNNING-12: a run that has just lost its slot goes on, however many new programs there are at seats', async () => {
+  const slots = new Slots({ slots: 1, extra: 3, spare: 0 }, BUSY);
+  const { pace } = computing(slots);
+  await lookFor(slots, FIRST_MS);
+  const newOnes = Array.from({ length: 8 }, () => seated(slots));
+  await lookFor(slots, 150);
+  expect(pace.rests).toBe(false);
+  expect(newOnes.every(({ rests }) => rests)).toBe(true);
+});
+
 test('RUNNING-13: runs at a compiler that others use take no slot, have one for their programs, and their wait counts as rest', async () => {
   const slots = new Slots({ slots: 2, extra: 4, spare: 0 }, BUSY);
   const compiling = Array.from({ length: 4 }, () => {
