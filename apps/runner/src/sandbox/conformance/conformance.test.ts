@@ -71,7 +71,7 @@ async function atHome(language: LanguageIndex, program: OrdinaryProgram, folder:
   return native(run, folder, program.stdin);
 }
 
-describe('ordinary programs do in the sandbox what they do at home', () => {
+describe('LANGUAGES-4: ordinary programs do in the sandbox what they do at home', () => {
   const signal = new AbortController().signal;
   let home: string;
   const sandbox = testSandbox('auto');

@@ -22,6 +22,17 @@ export const JAVASCRIPT_PROGRAMS: readonly OrdinaryProgram[] = [
     code: "import { readFileSync } from 'node:fs';\nconst text = await Promise.resolve(readFileSync(0, 'utf8'));\nconsole.log(text.trim());\nexport const done = true;",
     stdin: 'hello\n',
   },
+  {
+    does: 'awaits at its top level without an import',
+    code: "const { createInterface } = await import('node:readline');\nfor await (const line of createInterface({ input: process.stdin })) console.log(await Promise.resolve(line));\nif (await Promise.resolve(true)) console.log([await 1, await 2]);",
+    stdin: 'one\ntwo\n',
+  },
+  { does: 'passes what it awaits', code: 'console.log(await Promise.resolve(1));' },
+  {
+    does: 'asks what it awaits',
+    code: 'const word = (await 1) > 0 ? await 2 : await 3;\nconsole.log(word);',
+  },
+  { does: 'awaits at its top level and declares a name twice', code: 'await 1;\nlet a = 1;\nlet a = 2;' },
   { does: 'exits with 3', code: "console.log('a');\nprocess.exit(3);\nconsole.log('b');" },
   { does: 'sets its exit code', code: "process.exitCode = 4;\nconsole.log('a');" },
   { does: 'throws', code: "function f(x) {\n  return x.length;\n}\nconsole.log('a');\nf(undefined);" },

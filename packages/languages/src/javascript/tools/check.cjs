@@ -16,22 +16,23 @@ const OF_MODULES = [
   'await is only valid in async functions and the top level bodies of modules',
 ];
 
-/** What Node says against the source; nothing if it is fine. */
+/**
+ * What Node says against the source; nothing if it is fine. Where a script may not await, Node's words are many
+ * ("missing ) after argument list"): so a source that is no script is fine if it is a module.
+ */
 function wordsAgainstProgram(source) {
-  try {
-    vm.compileFunction(source, PARAMETERS, { filename: 'main.js' });
-    return '';
-  } catch (error) {
-    return OF_MODULES.some((words) => String(error.message).includes(words))
-      ? wordsAgainstModule(source)
-      : wordsOf(error);
-  }
+  const asScript = wordsIf(() => vm.compileFunction(source, PARAMETERS, { filename: 'main.js' }));
+  if (asScript === '') return '';
+  // It is read when it is made, and never linked or run.
+  const asModule = wordsIf(() => new vm.SourceTextModule(source, { identifier: 'main.js' }));
+  const isMeantAsModule = asModule === '' || OF_MODULES.some((words) => asScript.includes(words));
+  return isMeantAsModule ? asModule : asScript;
 }
 
-function wordsAgainstModule(source) {
+/** What is said when the source is read so; nothing if it is fine. */
+function wordsIf(read) {
   try {
-    // It is read when it is made, and never linked or run.
-    void new vm.SourceTextModule(source, { identifier: 'main.js' }).status;
+    read();
     return '';
   } catch (error) {
     return wordsOf(error);
