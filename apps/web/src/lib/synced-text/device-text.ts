@@ -41,12 +41,16 @@ export class DeviceText {
   #rev: number;
   #state: TextState = SAVED;
   #isHeld = true;
+  /** What the device has stored is not known yet. */
+  #isLate: boolean;
   #isOver = false;
   #keeping: Promise<unknown> = Promise.resolve();
   #isKeepingSoon = false;
 
   constructor(parts: TextParts) {
-    const { account, stored } = parts;
+    const { account } = parts;
+    this.#isLate = parts.stored === 'late';
+    const stored = parts.stored === 'late' ? undefined : parts.stored;
     const isMine =
       stored !== undefined &&
       (account === undefined ||
@@ -80,7 +84,7 @@ export class DeviceText {
 
   /** Whether the account may lack something of it. */
   get isBehind(): boolean {
-    return !this.#isOver && (this.#fresh.length > 0 || isUnsent(this.shared));
+    return !this.#isOver && (this.#isLate || this.#fresh.length > 0 || isUnsent(this.shared));
   }
 
   /** `shared`, with what was typed since the last writing. */
@@ -145,6 +149,7 @@ export class DeviceText {
       if (this.#isOver) return;
       let isWritten = false;
       const isHeld = await this.#parts.update((stored) => {
+        this.#isLate = false;
         this.#meet(recordSince(stored, this.#rev));
         if (!work && this.#fresh.length === 0) return null;
         this.shared = this.unsent;
@@ -157,6 +162,8 @@ export class DeviceText {
         this.#rev += 1;
         return toRecord(this.shared, { rev: this.#rev, code: this.code });
       });
+      // Nor can be known, when it could not be read.
+      this.#isLate = false;
       if (!isWritten) return;
       this.#isHeld = isHeld;
       if (this.failures > 0 && this.isBehind) this.mark(onlyHere(this.#isHeld));

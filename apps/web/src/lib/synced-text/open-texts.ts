@@ -29,7 +29,7 @@ function tabs(): BroadcastChannel | null {
 function create(
   name: TextName,
   account: AccountText | undefined,
-  stored: TextRecord | undefined,
+  stored: TextRecord | undefined | 'late',
 ): SyncedText {
   const key = storedName(name);
   return new SyncedText({
@@ -43,15 +43,30 @@ function create(
   });
 }
 
-/** The stored records of texts, by name; read before they are opened. */
-export type HeldTexts = ReadonlyMap<string, TextRecord>;
+type Records = ReadonlyMap<string, TextRecord>;
+/** The stored records of texts, by name, read before they are opened; `late`: they come after the text is opened. */
+export type HeldTexts = Records | 'late';
 
-/** Reads the stored texts of an account for one asset, or for all. */
-export async function readHeldTexts(accountId: string, assetId?: string): Promise<HeldTexts> {
+/** A browser whose database does not answer must not hold up a screen that has the account's text. */
+const READ_WITHIN_MS = 2000;
+
+const inTime = (reading: Promise<Records>): Promise<HeldTexts> =>
+  Promise.race([
+    reading,
+    new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), READ_WITHIN_MS)),
+  ]);
+
+/** Reads the stored texts of an account for one asset, or for all, for a screen that does not need them. */
+export const readHeldTexts = (accountId: string, assetId?: string): Promise<HeldTexts> =>
+  inTime(readRecords(accountId, assetId));
+
+async function readRecords(accountId: string, assetId?: string): Promise<Records> {
   const prefix = prefixOf(accountId) + (assetId === undefined ? '' : `${assetId}:`);
   await olderTexts(accountId);
   const held = new Map<string, TextRecord>();
-  for (const [name, stored] of await readStoredTexts(prefix)) {
+  // Where nothing can be read, nothing is held.
+  const found = await readStoredTexts(prefix).catch(() => new Map<string, unknown>());
+  for (const [name, stored] of found) {
     const record = parseRecord(stored);
     if (record) held.set(name, record);
   }
@@ -60,7 +75,8 @@ export async function readHeldTexts(accountId: string, assetId?: string): Promis
 
 /** The text with a name, shared by all components that show it. Opening only reads; `holdOpen` sends. */
 export function openText(name: TextName, account: AccountText | undefined, held: HeldTexts): SyncedText {
-  return open.get(storedName(name))?.text ?? create(name, account, held.get(storedName(name)));
+  const key = storedName(name);
+  return open.get(key)?.text ?? create(name, account, held === 'late' ? held : held.get(key));
 }
 
 onForgotten((prefix) => {
@@ -117,24 +133,29 @@ export type FetchedText = { readonly account: AccountText | undefined; readonly 
 
 /** A text of the account that has a call of its own, and what this device has stored of it. */
 export async function fetchText(name: TextName): Promise<FetchedText> {
-  const held = await readHeldTexts(name.accountId, name.assetId);
-  const account = await readAccountText(name).catch((error: unknown) => {
-    // Offline, go on with what this device has stored: what is unsent of it stays so.
-    if (!held.has(storedName(name))) throw error;
-    return undefined;
-  });
-  return { account, held };
+  const reading = readRecords(name.accountId, name.assetId);
+  const held = await inTime(reading);
+  try {
+    return { account: await readAccountText(name), held };
+  } catch (error) {
+    // Offline, go on with what this device has stored, whenever it comes: what is unsent of it stays so.
+    const records = await reading;
+    if (!records.has(storedName(name))) throw error;
+    return { account: undefined, held: records };
+  }
 }
 
-/** Sends what only this device has: from open texts, and from others that were typed offline. */
+/** Sends what only this device has: from open texts, and from others that were typed offline. True when all is sent. */
 export async function sendAll(accountId: string): Promise<boolean> {
+  const held = await readHeldTexts(accountId);
   const texts = new Map([...open].map(([name, { text }]) => [name, text]));
-  for (const [name, record] of await readHeldTexts(accountId)) {
+  for (const [name, record] of held === 'late' ? [] : held) {
     const parts = nameIn(accountId, name);
     if (parts && !texts.has(name) && isUnsent(record)) texts.set(name, create(parts, undefined, record));
   }
   const sent = await Promise.all([...texts.values()].map((text) => text.flush()));
-  return sent.every(Boolean);
+  // What has not been read may hold something more.
+  return held !== 'late' && sent.every(Boolean);
 }
 
 /** Sends all texts of an account now, whenever the connection is back, and before somebody logs out. */

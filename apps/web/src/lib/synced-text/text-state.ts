@@ -25,8 +25,8 @@ export type AccountText = { readonly code: string; readonly version: number };
 export type TextParts = {
   /** The account's text when it was opened, as far as it is known. */
   readonly account: AccountText | undefined;
-  /** What this device had stored of it then. */
-  readonly stored: TextRecord | undefined;
+  /** What this device had stored of it then; `late` if it had not been read yet. */
+  readonly stored: TextRecord | undefined | 'late';
   /** A short name for this page, new each time it is opened. */
   readonly page: string;
   readonly send: (sent: SentText, leaving: boolean) => Promise<SendTextReply>;

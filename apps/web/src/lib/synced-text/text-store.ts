@@ -7,8 +7,6 @@ import { storageKeys } from '../../config.ts';
  */
 const DATABASE = 'abhyas-texts';
 const STORE = 'texts';
-/** A browser whose database does not answer must not hold up a screen. */
-const READ_WITHIN_MS = 2000;
 
 let opening: Promise<IDBDatabase | null> | undefined;
 
@@ -48,13 +46,8 @@ function updated(database: IDBDatabase, name: string, ask: (stored: unknown) => 
   });
 }
 
-/** All records whose names begin with a prefix. */
+/** All records whose names begin with a prefix, however long a busy device takes to read them. */
 export async function readStoredTexts(prefix: string): Promise<ReadonlyMap<string, unknown>> {
-  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), READ_WITHIN_MS));
-  return (await Promise.race([everything(prefix).catch(() => null), tooLate])) ?? new Map();
-}
-
-async function everything(prefix: string): Promise<ReadonlyMap<string, unknown>> {
   const found = new Map<string, unknown>();
   const database = await opened();
   if (!database) return found;
@@ -95,9 +88,15 @@ export async function forgetTexts(accountId: string): Promise<void> {
 
 const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
 
-function opened(): Promise<IDBDatabase | null> {
-  opening ??= open().catch(() => null);
-  return opening;
+async function opened(): Promise<IDBDatabase | null> {
+  opening ??= open();
+  try {
+    return await opening;
+  } catch {
+    // What failed once is tried again with the next text.
+    opening = undefined;
+    return null;
+  }
 }
 
 function open(): Promise<IDBDatabase | null> {
@@ -105,9 +104,9 @@ function open(): Promise<IDBDatabase | null> {
   const factory = globalThis.indexedDB as IDBFactory | undefined;
   if (!factory) return Promise.resolve(null);
   const asked = factory.open(DATABASE, 1);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(STORE));
-    asked.addEventListener('error', () => resolve(null));
+    asked.addEventListener('error', () => reject(asked.error ?? new Error('the texts cannot be opened')));
     asked.addEventListener('success', () => resolve(asked.result));
   });
 }

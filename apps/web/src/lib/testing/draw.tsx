@@ -10,7 +10,7 @@ type Answers = Readonly<Record<string, unknown>>;
 
 /**
  * Draws `node` at an address of the app. `answers` are the server's, by method and address, a stream as a Response of
- * its own; `sent` is what it was asked.
+ * its own, and none at all as an Error; `sent` is what it was asked.
  */
 export async function draw(node: ReactNode, answers: Answers = {}) {
   const sent: Sent[] = [];
@@ -19,6 +19,7 @@ export async function draw(node: ReactNode, answers: Answers = {}) {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     sent.push({ call, body });
     const answer = answers[call];
+    if (answer instanceof Error) return Promise.reject(answer);
     if (answer instanceof Response) {
       // The caller may leave before the answer, as with a real one.
       const signal = init?.signal ?? new AbortController().signal;

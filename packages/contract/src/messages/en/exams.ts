@@ -33,6 +33,7 @@ export const exams = {
   running: 'Running',
   result: 'Result',
   output: 'Output',
+  fetching: 'Your text is being fetched',
   saving: 'Being saved',
   safe: 'Safe on the server at {at}',
   kept: 'Kept on this computer, counts from when you wrote it',

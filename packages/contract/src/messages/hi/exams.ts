@@ -41,6 +41,7 @@ export const exams: Translation<typeof examsEn> = {
   running: 'चल रहा है',
   result: 'नतीजा',
   output: 'Output',
+  fetching: 'आपका टेक्स्ट आ रहा है',
   saving: 'सेव हो रहा है',
   safe: '{at} पर सर्वर पर सुरक्षित',
   kept: 'इस कंप्यूटर पर रखा है, जब लिखा तभी से गिना जाएगा',

@@ -7,13 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ApiError } from '../../../lib/api-error.ts';
-import { fetchText, readHeldTexts, type FetchedText } from '../../../lib/synced-text/open-texts.ts';
+import { fetchText, type FetchedText } from '../../../lib/synced-text/open-texts.ts';
 import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
 import { texts } from '../../../lib/texts.ts';
 import { useOwnTextInConflict, useText, useTextState } from '../../../lib/synced-text/use-text.ts';
 import { examTexts } from '../exam-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Editor } from '../../../ui/editor/editor.tsx';
+import { FaultScreen } from '../../../ui/fault-screen.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { ScrollText } from '../../../ui/scroll-box.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -92,13 +93,12 @@ async function fetchOwn(name: Named, starter: string): Promise<FetchedText> {
     return await fetchText(name);
   } catch (error) {
     if (!(error instanceof ApiError && error.unanswered)) throw error;
-    const held = await readHeldTexts(name.accountId, name.assetId);
-    return { account: { code: starter, version: 0 }, held };
+    return { account: { code: starter, version: 0 }, held: new Map() };
   }
 }
 
 function Program({ name, starter, ...rest }: ProgramProps) {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['exams', 'text', name],
     queryFn: () => fetchOwn(name, starter),
     staleTime: 0,
@@ -106,7 +106,14 @@ function Program({ name, starter, ...rest }: ProgramProps) {
     refetchOnWindowFocus: false,
     networkMode: 'always',
   });
-  return data ? <OpenProgram name={name} fetched={data} {...rest} /> : <TextSkeleton lines={8} />;
+  if (data) return <OpenProgram name={name} fetched={data} {...rest} />;
+  if (error) return <FaultScreen error={error} onRetry={() => void refetch()} />;
+  return (
+    <div aria-busy="true" className="p-3">
+      <output className="mb-3 block text-small text-soft">{examTexts().fetching}</output>
+      <TextSkeleton lines={8} />
+    </div>
+  );
 }
 
 type OpenProps = Pick<Props, 'nowMs' | 'onPaste'> & { readonly name: Named; readonly fetched: FetchedText };

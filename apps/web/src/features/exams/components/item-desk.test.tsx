@@ -1,0 +1,96 @@
+import type { ExamItem } from '@abhyas/contract/exams';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+import { storedName, toRecord } from '../../../lib/synced-text/text-record.ts';
+import { updateStored } from '../../../lib/synced-text/text-store.ts';
+import { keepSessionToken, keepSessionUser } from '../../../lib/session-token.ts';
+import { draw } from '../../../lib/testing/draw.tsx';
+import { ItemDesk } from './item-desk.tsx';
+
+const ACCOUNT = 'asha';
+const ITEM: ExamItem = {
+  assetId: 'exam-sum',
+  title: 'Sum',
+  points: 1000,
+  problem: '<p>Add them.</p>',
+  sample: '',
+  extraDesc: '',
+  languages: ['py'],
+  starter: { py: '# begin here\n' },
+  tests: [],
+};
+const SAFE = /^Safe on the server at /;
+const KEPT = 'Kept on this computer, counts from when you wrote it';
+/** Longer than a screen waits for what this device holds where it has something else to show. */
+const SLOW_MS = 5000;
+
+/** Keeps the stored texts from everybody else until the returned function is called, as a very busy disk does. */
+async function holdStore(): Promise<() => void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const asked = indexedDB.open('abhyas-texts', 1);
+    asked.addEventListener('success', () => resolve(asked.result));
+  });
+  const store = database.transaction('texts', 'readwrite').objectStore('texts');
+  let isHeld = true;
+  const again = (): void => {
+    if (isHeld) store.get('').addEventListener('success', again);
+    else database.close();
+  };
+  again();
+  const release = (): void => {
+    isHeld = false;
+  };
+  onTestFinished(release);
+  return release;
+}
+
+/** What was typed here without a connection. */
+const typed = (assetId: string, code: string): Promise<boolean> =>
+  updateStored(storedName({ accountId: ACCOUNT, assetId, part: 'py' }), () =>
+    toRecord({ version: 1, unsent: [], whole: [] }, { rev: 7, code }),
+  );
+
+const drawn = (assetId: string, answer: unknown) =>
+  draw(<ItemDesk item={{ ...ITEM, assetId }} accountId={ACCOUNT} nowMs={0} onPaste={() => undefined} />, {
+    [`GET /api/practice/text/${assetId}/py`]: answer,
+    [`POST /api/practice/text/${assetId}/py`]: new TypeError('Failed to fetch'),
+  });
+
+const pass = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeEach(() => {
+  keepSessionToken('token');
+  keepSessionUser('token', { _id: ACCOUNT });
+});
+
+test('EXAMS-17: without a connection the desk shows no text before this computer has given what it keeps', async () => {
+  await typed('cut', '# mine\n');
+  const release = await holdStore();
+  const { screen } = await drawn('cut', new TypeError('Failed to fetch'));
+  const untrue = vi.fn<() => void>();
+  const watched = new MutationObserver(() => {
+    const text = document.body.textContent;
+    if (text.includes('begin here') || text.includes('Safe on')) untrue();
+  });
+  watched.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await pass(SLOW_MS);
+  await expect.element(screen.getByText('Your text is being fetched')).toBeInTheDocument();
+  expect(screen.getByRole('textbox').elements()).toHaveLength(0);
+  release();
+  await expect.element(screen.getByRole('textbox', { name: 'Your program' })).toHaveTextContent('# mine');
+  await expect.element(screen.getByText(KEPT)).toBeVisible();
+  expect(untrue).not.toHaveBeenCalled();
+  watched.disconnect();
+});
+
+test('EXAMS-17: with a connection the desk does not wait for this computer, and calls nothing safe before it has answered', async () => {
+  await typed('busy', '# mine too\n');
+  const release = await holdStore();
+  const { screen } = await drawn('busy', { code: '# begin here\n', version: 1 });
+  await pass(SLOW_MS);
+  await expect.element(screen.getByRole('textbox', { name: 'Your program' })).toBeVisible();
+  expect(screen.getByText(SAFE).elements()).toHaveLength(0);
+  release();
+  await expect.element(screen.getByRole('textbox', { name: 'Your program' })).toHaveTextContent('# mine too');
+  await expect.element(screen.getByText(KEPT)).toBeVisible();
+});
