@@ -122,12 +122,13 @@ export const restoreBatch = defineCall({
   reply: done,
 });
 
+/** `id` is drawn by the browser, so that a class whose answer was lost is planned once when it is sent again. */
 export const planClass = defineCall({
   method: 'POST',
   path: '/api/admin/classes/:batchId/live',
   access: teacher,
   params: z.object({ batchId: z.uuid() }),
-  body: z.object({ subtopicId: z.string(), plannedFor: z.iso.date() }),
+  body: z.object({ id: z.optional(z.uuid()), subtopicId: z.string(), plannedFor: z.iso.date() }),
   reply: z.object({ id: z.string() }),
 });
 

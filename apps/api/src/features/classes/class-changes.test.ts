@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { LiveClass } from '@abhyas/contract/classes.staff';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -103,6 +105,17 @@ describe('attendance', () => {
 });
 
 describe('a planned class', () => {
+  test('CLASSES-9: is planned once, however often it is sent', async () => {
+    const { batchId, classId } = await batchOf([]);
+    const plan = { id: randomUUID(), subtopicId: 'later', plannedFor: '2099-01-05' };
+    const url = `/api/admin/classes/${batchId}/live`;
+    const sent = await Promise.all(Array.from({ length: 3 }, () => teacher.post(url, plan)));
+    sent.push(await teacher.post(url, plan));
+    expect(sent.map(({ status, body }) => [status, body['id']])).toEqual(sent.map(() => [200, plan.id]));
+    const ids = (await detailOf(batchId)).classes.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([classId, plan.id].toSorted());
+  });
+
   test('is moved, and its learners are told once of the day that holds; the undo is a move back', async () => {
     const learner = await product.learner();
     const planned = await batchOf([learner]);

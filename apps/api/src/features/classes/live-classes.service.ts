@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Subtopic } from '@abhyas/content/release';
 import type { ClassRight } from '@abhyas/contract/classes-people.staff';
 
@@ -11,7 +13,14 @@ import { requireBatchFor, requireRight, type Teacher } from './class-rights.serv
 import { teachesLearner } from './class-teachers.store.ts';
 import { findAccounts } from './batches.store.ts';
 import { drawCode } from './class-code.rules.ts';
-import { insertClass, lockClass, replaceRoll, saveDone, type ClassRow } from './live-classes.store.ts';
+import {
+  insertClass,
+  lockClass,
+  replaceRoll,
+  saveDone,
+  type ClassRow,
+  type NewClass,
+} from './live-classes.store.ts';
 import { openingOf } from './class-receivers.service.ts';
 import { openModule } from './opened-modules.service.ts';
 
@@ -49,18 +58,22 @@ export async function requireAnyClass(
   return row;
 }
 
-/** @throws AppError 404 for an unknown batch or module, 409 for a module that is open to all */
+/**
+ * Plans a class, once however often it is sent.
+ * @throws AppError 404 for an unknown batch or module, 409 for a module that is open to all
+ */
 export async function planClass(
   context: Context,
   teacher: Teacher,
-  request: { readonly batchId: string; readonly subtopicId: string; readonly plannedFor: string },
+  { id = randomUUID(), ...request }: Omit<NewClass, 'id'> & { readonly id?: string | undefined },
 ): Promise<{ id: string }> {
   const actor = teacher.accountId;
   return context.db.transaction().execute(async (trx) => {
     const batch = await requireBatchFor(trx, teacher, { batchId: request.batchId, right: 'teach' });
     requireLocked(context, request.subtopicId);
-    const id = await insertClass(trx, request);
-    await recordAudit(trx, { actor, action: 'class.planned', subject: batch.name, after: request });
+    const isNew = await insertClass(trx, { id, ...request });
+    if (isNew)
+      await recordAudit(trx, { actor, action: 'class.planned', subject: batch.name, after: request });
     return { id };
   });
 }

@@ -125,16 +125,27 @@ export function toBeOpened(
       ))`;
 }
 
-export async function insertClass(
-  db: Database,
-  made: { readonly batchId: string; readonly subtopicId: string; readonly plannedFor: string },
-): Promise<string> {
+export type NewClass = {
+  readonly id: string;
+  readonly batchId: string;
+  readonly subtopicId: string;
+  readonly plannedFor: string;
+};
+
+/** Whether it is new: a class that was sent before is there already. */
+export async function insertClass(db: Database, made: NewClass): Promise<boolean> {
   const row = await db
     .insertInto('live_class')
-    .values({ batch_id: made.batchId, subtopic_id: made.subtopicId, planned_for: made.plannedFor })
+    .values({
+      id: made.id,
+      batch_id: made.batchId,
+      subtopic_id: made.subtopicId,
+      planned_for: made.plannedFor,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function replaceRoll(

@@ -45,7 +45,7 @@ export function useMakeBatch() {
 export function usePlanClass(batchId: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: { subtopicId: string; plannedFor: string }) =>
+    mutationFn: (body: { id: string; subtopicId: string; plannedFor: string }) =>
       call(planClass, { params: { batchId }, body }),
     onSuccess: refresh,
   });

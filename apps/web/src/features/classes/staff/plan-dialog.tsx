@@ -3,6 +3,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useSendId } from '../../../lib/use-send-id.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -52,6 +53,7 @@ export function PlanDialog({ batch, onClose }: Props) {
     subtopicId: batch.modules[0]?.subtopicId ?? '',
     plannedFor: new Date().toLocaleDateString('en-CA'),
   }));
+  const id = useSendId(JSON.stringify(plan));
   const make = usePlanClass(batch.id);
   return (
     <FormDialog
@@ -59,7 +61,7 @@ export function PlanDialog({ batch, onClose }: Props) {
       action={staffMessages.shell.save}
       incomplete={!plan.plannedFor}
       call={make}
-      onSubmit={() => make.mutate(plan, { onSuccess: onClose })}
+      onSubmit={() => make.mutate({ id, ...plan }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <PlanFields batch={batch} plan={plan} onChange={setPlan} />
