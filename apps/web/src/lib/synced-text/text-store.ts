@@ -88,15 +88,9 @@ export async function forgetTexts(accountId: string): Promise<void> {
 
 const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
 
-async function opened(): Promise<IDBDatabase | null> {
-  opening ??= open();
-  try {
-    return await opening;
-  } catch {
-    // What failed once is tried again with the next text.
-    opening = undefined;
-    return null;
-  }
+function opened(): Promise<IDBDatabase | null> {
+  opening ??= open().catch(() => null);
+  return opening;
 }
 
 function open(): Promise<IDBDatabase | null> {
@@ -104,9 +98,9 @@ function open(): Promise<IDBDatabase | null> {
   const factory = globalThis.indexedDB as IDBFactory | undefined;
   if (!factory) return Promise.resolve(null);
   const asked = factory.open(DATABASE, 1);
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(STORE));
-    asked.addEventListener('error', () => reject(asked.error ?? new Error('the texts cannot be opened')));
+    asked.addEventListener('error', () => resolve(null));
     asked.addEventListener('success', () => resolve(asked.result));
   });
 }
