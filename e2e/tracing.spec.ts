@@ -88,3 +88,82 @@ test('TRACING-10: a marked program of a lesson is stepped through with its autho
   await expect(button).toBeFocused();
   expect(asked.filter((path) => path.startsWith('/api/runner'))).toEqual([]);
 });
+
+const BEYOND = [
+  '#include <stdio.h>',
+  'int total(int sweets[], int count) {',
+  '  int sum = 0;',
+  '  for (int i = 0; i <= count; i++) sum += sweets[i];',
+  '  return sum;',
+  '}',
+  'int main(void) {',
+  '  int sweets[3] = {1, 2, 3};',
+  '  printf("%d\\n", total(sweets, 3));',
+  '  return 0;',
+  '}',
+].join('\n');
+
+test('TRACING-14: a mistake of memory is shown at its step, with the cell that is not there', async ({
+  learner,
+}) => {
+  await learner.goto('/practise/1/share-the-sweets');
+  await learner.getByLabel('Language').selectOption('C');
+  await learner.getByRole('textbox', { name: 'Code Area' }).fill(BEYOND);
+  await learner.getByRole('button', { name: 'Run', exact: true }).click();
+  const look = learner.getByRole('button', { name: 'Look for mistakes of memory' });
+  await look.click({ timeout: 30_000 });
+  const mistake = learner.getByTestId('mistake');
+  await expect(mistake).toContainText('In line 4:', { timeout: 30_000 });
+  await expect(mistake).toContainText('The array sweets has cells 0 to 2; this reads cell 3.');
+  await expect(mistake).toContainText('beyond the end of an array');
+  await expect(learner.getByTestId('step-text')).toContainText('line 4 in total');
+  await expect(learner.getByRole('row', { name: /^i/ }).last()).toContainText('3');
+  await learner.keyboard.press('Escape');
+  await expect(look).toBeFocused();
+});
+
+const IN_JAVA = [
+  'import java.util.*;',
+  'public class Main {',
+  '  static int total(List<Integer> sweets) {',
+  '    int sum = 0;',
+  '    for (int each : sweets) sum += each;',
+  '    return sum;',
+  '  }',
+  '  public static void main(String[] args) {',
+  '    List<Integer> sweets = new ArrayList<>(List.of(4, 5));',
+  '    sweets.add(6);',
+  '    System.out.println(total(sweets));',
+  '  }',
+  '}',
+].join('\n');
+
+test('TRACING-1, TRACING-16: a program of Java is seen step by step, as a picture, as a table and on paper', async ({
+  learner,
+}) => {
+  await learner.goto('/practise/1/share-the-sweets');
+  await learner.getByLabel('Language').selectOption('Java');
+  await learner.getByRole('textbox', { name: 'Code Area' }).fill(IN_JAVA);
+  await learner.getByRole('button', { name: 'Run', exact: true }).click();
+  await learner.getByRole('button', { name: 'See where it goes wrong' }).click({ timeout: 60_000 });
+
+  const said = learner.getByTestId('step-text');
+  await expect(learner.getByText('Line 11 printed 15; 2 11 was expected here.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(learner.getByRole('region', { name: 'Objects' })).toContainText('ArrayList');
+  await learner.keyboard.press('Home');
+  await expect(said).toContainText('line 9 in main is next');
+  for (let step = 0; step < 2; step += 1) await learner.keyboard.press('ArrowRight');
+  await expect(said).toContainText('line 11 in main is next');
+
+  await learner.getByRole('button', { name: 'Show as a table' }).click();
+  const table = learner.getByRole('table', { name: 'Variables and objects' });
+  await expect(table.getByRole('row', { name: /\[2\] 6 changed/ })).toBeVisible();
+  await expect(learner.getByRole('region', { name: 'Objects' })).toHaveCount(0);
+
+  await learner.emulateMedia({ media: 'print' });
+  await expect(table).toBeVisible();
+  await expect(learner.getByRole('button', { name: 'Show as a table' })).toBeHidden();
+  await expect(learner.getByRole('button', { name: 'Run', exact: true })).toBeHidden();
+});

@@ -1,7 +1,7 @@
 import { fill } from '@abhyas/contract/fill';
 import { LANGUAGES } from '@abhyas/languages/index';
 import type { Change, Recording, Step, Value } from '@abhyas/recording/format';
-import { depthsOf, type HeapObject, type State } from '@abhyas/recording/replay';
+import { depthsOf, type Call, type HeapObject, type State } from '@abhyas/recording/replay';
 
 import { texts } from '../../lib/texts.ts';
 
@@ -174,4 +174,9 @@ export function outermostText(language: number): string {
 /** Whether a language's programs are carried out from their first line on, and not from a function of their own. */
 export function runsFromTop(language: number): boolean {
   return LANGUAGES.find((_, index) => index === language)?.builds === 'nothing';
+}
+
+/** The variables of a call that are shown: what a script defines (functions, classes, modules) is no news to its author. */
+export function shownVariables({ variables }: Call, language: number): readonly (readonly [string, Value])[] {
+  return [...variables].filter(([, value]) => value.kind !== 'opaque' || !runsFromTop(language));
 }

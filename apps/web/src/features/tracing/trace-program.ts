@@ -1,5 +1,6 @@
 import { traceRun, type ExecuteReply, type TraceFrom, type TraceInput } from '@abhyas/contract/running';
-import type { Recording } from '@abhyas/recording/format';
+import type { Mistake, Recording } from '@abhyas/recording/format';
+import { mistakesOf } from '@abhyas/recording/mistakes';
 import type { LanguageIndex } from '@abhyas/languages/index';
 
 import { call } from '../../lib/api-client.ts';
@@ -15,6 +16,8 @@ export type TracedProgram = {
   readonly language: LanguageIndex;
   readonly assetId: string;
   readonly input: TraceInput;
+  /** Whether mistakes of memory are looked for as well: in C and C++. */
+  readonly isChecked?: boolean | undefined;
   /** What it should have printed, where that is known. */
   readonly expected?: string | undefined;
   /** Where its steps are kept, which were recorded when it was written: it is not run. */
@@ -24,6 +27,8 @@ export type TracedProgram = {
 export type Trace = {
   readonly reply: Pick<ExecuteReply, 'co' | 'difference'>;
   readonly recording: Recording;
+  /** Those that were found, in the order of their steps; unset where none were looked for. */
+  readonly mistakes?: readonly Mistake[];
   /** What an author says of it. */
   readonly guide?: Guide;
 };
@@ -36,15 +41,20 @@ export async function traceProgram(program: TracedProgram, from: TraceFrom): Pro
   if (program.recorded !== undefined) return fetchRecorded(program.recorded);
   const { expected: _, recorded: __, ...asked } = program;
   const reply = await call(traceRun, { body: { ...asked, from, runId: randomUuid() } });
-  if (reply.verdict === undefined) throw new NoSteps(reply.notif ?? texts.tracing.failed);
-  if (reply.recording === undefined)
-    throw new NoSteps(
-      reply.verdict === 'accepted' ? texts.tracing.tooMuch : (reply.msg ?? texts.tracing.nothing),
-    );
-  const recording = await readRecording(reply.recording);
+  const recording = await recordingIn(reply);
+  const mistakes = program.isChecked === true && mistakesOf(recording, reply.compile?.output ?? '');
+  return { reply, recording, ...(mistakes && { mistakes }) };
+}
+
+/** @throws NoSteps */
+async function recordingIn({ verdict, notif, msg, recording: packed }: ExecuteReply): Promise<Recording> {
+  if (verdict === undefined) throw new NoSteps(notif ?? texts.tracing.failed);
+  if (packed === undefined)
+    throw new NoSteps(verdict === 'accepted' ? texts.tracing.tooMuch : (msg ?? texts.tracing.nothing));
+  const recording = await readRecording(packed);
   if (!recording) throw new NoSteps(texts.tracing.unreadable);
   if (recording.steps.length === 0) throw new NoSteps(texts.tracing.nothing);
-  return { reply, recording };
+  return recording;
 }
 
 /** The steps that are kept with a lesson: nobody needs an account for them, and nothing runs. @throws NoSteps */

@@ -70,9 +70,9 @@ export const tracing = {
   unknown: 'not known',
   /** Where a pointer leads when it leads to no variable. */
   lost: {
-    freed: 'points to memory that was given back',
-    ended: 'points into a call that has ended',
-    elsewhere: 'points to no variable',
+    freed: 'a pointer to memory that was given back',
+    ended: 'a pointer into a call that has ended',
+    elsewhere: 'a pointer to no variable',
   },
   more: 'and {count} more',
   empty: 'empty',

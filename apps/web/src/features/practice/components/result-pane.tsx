@@ -32,6 +32,7 @@ export function Result({ workspace: { run, goToLine }, opened }: Props) {
           <RunResult
             reply={shown.reply}
             program={shown.program}
+            isEarly={run.early !== null}
             onLine={!opened || isOf(opened, shown) ? goToLine : undefined}
             onRunAll={() => run.start({ ...shown.program, all: true })}
           />

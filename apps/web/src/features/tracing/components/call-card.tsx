@@ -2,7 +2,7 @@ import type { Call } from '@abhyas/recording/replay';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
-import { outermostText, runsFromTop } from '../step.rules.ts';
+import { outermostText, shownVariables } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 import { LocatedValue } from './object-card.tsx';
 
@@ -15,9 +15,7 @@ type Props = {
 
 /** A call under way, with its variables. */
 export function CallCard({ call, depth, isNewest, steps }: Props) {
-  const isScript = runsFromTop(steps.recording.language);
-  // What a script defines is no news to who wrote it: functions, classes and modules are left out.
-  const variables = [...call.variables].filter(([, value]) => value.kind !== 'opaque' || !isScript);
+  const variables = shownVariables(call, steps.recording.language);
   return (
     <section
       className={cx('rounded-card border bg-raised', isNewest ? 'border-accent' : 'border-line opacity-85')}

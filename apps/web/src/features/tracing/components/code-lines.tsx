@@ -14,7 +14,7 @@ export function CodeLines({ code, steps }: Props) {
   const lines = useMemo(() => code.split('\n'), [code]);
   const next = steps.recording.steps[steps.at]?.line;
   return (
-    <ScrollBox className="min-h-0 grow overflow-auto py-2">
+    <ScrollBox className="min-h-0 grow overflow-auto py-2 print:overflow-visible">
       <ol aria-label={texts.tracing.code} className="w-max min-w-full font-code text-small leading-6">
         {lines.map((text, index) => (
           <Line

@@ -10,17 +10,22 @@ const TracerWindow = lazy(async () => ({
   default: (await import('./tracer-window.tsx')).TracerWindow,
 }));
 
-type Props = { readonly program: TracedProgram; readonly from: 'start' | 'difference' };
+type Props = {
+  readonly program: TracedProgram;
+  readonly from: 'start' | 'difference' | 'mistake';
+  /** What stands on the button, where it is not the plain one. */
+  readonly name?: string;
+};
 
 /** Opens the steps of a program; nothing for a language whose programs cannot be run step by step. */
-export function SeeItRun({ program, from }: Props) {
+export function SeeItRun({ program, from, name }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   if (!languageAt(program.language).hasRecorder) return null;
   const words = texts.tracing;
   return (
     <>
       <Button size="small" icon={<Footprints size={17} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
-        {from === 'difference' ? words.seeWrong : words.see}
+        {name ?? (from === 'difference' ? words.seeWrong : words.see)}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

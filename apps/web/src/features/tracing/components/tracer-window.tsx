@@ -8,18 +8,19 @@ import { texts } from '../../../lib/texts.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { memoryTexts } from '../memory-texts.ts';
 import { NoSteps, traceProgram, type Trace, type TracedProgram } from '../trace-program.ts';
 import { Tracer } from './tracer.tsx';
 
 type Props = {
   readonly program: TracedProgram;
-  readonly from: 'start' | 'difference';
+  readonly from: 'start' | 'difference' | 'mistake';
   readonly onClose: () => void;
 };
 
 /** A screen of its own over the page, as long as one looks at the steps of a program. */
 export function TracerWindow({ program, from, onClose }: Props) {
-  const { mutate, data, error } = useMutation({
+  const { mutate, data, error, variables } = useMutation({
     mutationFn: (first: TraceFrom) => traceProgram(program, first),
   });
   const focus = useFocusBack();
@@ -30,14 +31,15 @@ export function TracerWindow({ program, from, onClose }: Props) {
         <Primitive.Content
           {...focus}
           aria-describedby={undefined}
-          className="fixed inset-0 z-50 flex flex-col bg-paper text-ink"
+          data-print="alone"
+          className="fixed inset-0 z-50 flex flex-col bg-paper text-ink print:static print:block"
         >
           <header className="flex items-center gap-3 border-b border-line px-3">
             <Primitive.Title className="grow py-2 text-base font-[640]">
               {texts.tracing.title}
             </Primitive.Title>
             <Primitive.Close asChild>
-              <IconButton label={texts.frame.close} icon={<X size={20} />} />
+              <IconButton data-print="hidden" label={texts.frame.close} icon={<X size={20} />} />
             </Primitive.Close>
           </header>
           {data ? (
@@ -46,11 +48,11 @@ export function TracerWindow({ program, from, onClose }: Props) {
               key={data.recording.from}
               program={program}
               trace={data}
-              start={startOf(data)}
+              start={startOf(data, variables)}
               onWindow={(step) => mutate({ step })}
             />
           ) : (
-            <Waiting error={error} onAgain={() => mutate(from)} />
+            <Waiting from={from} error={error} onAgain={() => mutate(from)} />
           )}
         </Primitive.Content>
       </Primitive.Portal>
@@ -58,14 +60,18 @@ export function TracerWindow({ program, from, onClose }: Props) {
   );
 }
 
-/** Where an author opens it, or the step that printed the first wrong character, else the first one. */
-function startOf({ reply, recording, guide }: Trace): number {
+/** Where an author opens it, or the step of the first mistake or of the first wrong character, else the first one. */
+function startOf({ reply, recording, guide, mistakes }: Trace, asked: TraceFrom | undefined): number {
   if (guide) return guide.open;
-  const wrong = reply.difference?.step;
+  const wanted = typeof asked === 'object' ? asked.step : undefined;
+  const mistake = mistakes?.find(({ step }) => step === wanted) ?? mistakes?.[0];
+  const wrong = mistake?.step ?? reply.difference?.step;
   return wrong === undefined ? 0 : Math.max(0, wrong - recording.from);
 }
 
-function Waiting({ error, onAgain }: { readonly error: Error | null; readonly onAgain: () => void }) {
+type WaitingProps = Pick<Props, 'from'> & { readonly error: Error | null; readonly onAgain: () => void };
+
+function Waiting({ from, error, onAgain }: WaitingProps) {
   return (
     <div className="grid grow place-content-center justify-items-center gap-4 p-6 text-center">
       {error ? (
@@ -76,7 +82,7 @@ function Waiting({ error, onAgain }: { readonly error: Error | null; readonly on
       ) : (
         <output className="flex items-center gap-3 text-soft">
           <Spinner size={20} />
-          {texts.tracing.loading}
+          {from === 'mistake' ? memoryTexts().mistakes.searching : texts.tracing.loading}
         </output>
       )}
     </div>

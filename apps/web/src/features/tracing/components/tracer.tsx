@@ -10,10 +10,13 @@ import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { stepText } from '../step.rules.ts';
 import type { Trace, TracedProgram } from '../trace-program.ts';
 import { useStepKeys } from '../use-step-keys.ts';
+import { memoryTexts } from '../memory-texts.ts';
 import { useSteps, type Steps } from '../use-steps.ts';
 import { wrongText } from '../wrong-text.ts';
 import { CodeLines } from './code-lines.tsx';
 import { GuideWords } from './guide-words.tsx';
+import { MistakeWords } from './mistake-words.tsx';
+import { MemoryTable } from './memory-table.tsx';
 import { MemoryView } from './memory-view.tsx';
 import { PrintedOutput } from './printed-output.tsx';
 import { StepControls } from './step-controls.tsx';
@@ -34,31 +37,38 @@ export function Tracer({ program, trace, start, onWindow }: Props) {
   useStepKeys(steps);
   const isNarrow = useMedia(`(max-width: ${breakpoints.practise}px)`);
   const [side, setSide] = useState<'code' | 'memory'>('code');
+  const [isTable, setIsTable] = useState(false);
   const wrong = reply.difference?.step === undefined ? undefined : reply.difference.step - recording.from;
   const code = <CodeLines code={program.code} steps={steps} />;
   const memory = (
-    <ScrollBox className="min-h-0 grow overflow-auto">
-      <MemoryView steps={steps} />
-    </ScrollBox>
+    <>
+      <Pictured isTable={isTable} onTable={setIsTable} />
+      <ScrollBox className="min-h-0 grow overflow-auto print:overflow-visible">
+        {isTable ? <MemoryTable steps={steps} /> : <MemoryView steps={steps} />}
+      </ScrollBox>
+    </>
   );
   return (
-    <div className="flex min-h-0 grow flex-col">
+    <div className="flex min-h-0 grow flex-col print:block">
+      {trace.mistakes && (
+        <MistakeWords mistakes={trace.mistakes} code={program.code} steps={steps} onWindow={onWindow} />
+      )}
       <Said trace={trace} steps={steps} expected={program.expected} />
       {isNarrow ? (
         <>
           <Sides side={side} onSide={setSide} />
-          <div className="flex min-h-0 grow flex-col">{side === 'code' ? code : memory}</div>
+          <div className="flex min-h-0 grow flex-col print:block">{side === 'code' ? code : memory}</div>
         </>
       ) : (
-        <div className="grid min-h-0 grow grid-cols-[minmax(20rem,2fr)_3fr] divide-x divide-line">
+        <div className="grid min-h-0 grow grid-cols-[minmax(20rem,2fr)_3fr] divide-x divide-line print:block print:divide-x-0">
           <div className="flex min-h-0 flex-col">{code}</div>
           <div className="flex min-h-0 flex-col">{memory}</div>
         </div>
       )}
-      <section className="h-24 shrink-0 border-t border-line" aria-label={texts.tracing.output}>
+      <section className="h-24 shrink-0 border-t border-line print:h-auto" aria-label={texts.tracing.output}>
         <PrintedOutput output={reply.co ?? ''} steps={steps} />
       </section>
-      <footer className="border-t border-line px-3 py-1">
+      <footer data-print="hidden" className="border-t border-line px-3 py-1">
         <StepControls steps={steps} wrong={wrong} />
         <WindowEnds steps={steps} onWindow={onWindow} />
       </footer>
@@ -80,9 +90,20 @@ function Said({ trace, steps, expected }: { trace: Trace; steps: Steps; expected
   );
 }
 
+/** Whether variables and objects are drawn, or stand in a table. */
+function Pictured({ isTable, onTable }: { isTable: boolean; onTable: (isTable: boolean) => void }) {
+  return (
+    <div data-print="hidden" className="flex justify-end px-3 pt-1">
+      <Button size="small" variant="quiet" aria-pressed={isTable} onClick={() => onTable(!isTable)}>
+        {memoryTexts().table.show}
+      </Button>
+    </div>
+  );
+}
+
 function Sides({ side, onSide }: { side: 'code' | 'memory'; onSide: (side: 'code' | 'memory') => void }) {
   return (
-    <div className="flex border-b border-line">
+    <div data-print="hidden" className="flex border-b border-line">
       {(['code', 'memory'] as const).map((name) => (
         <button
           key={name}

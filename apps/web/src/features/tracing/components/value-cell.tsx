@@ -25,7 +25,9 @@ export function ValueCell({ value, location, isChanged, steps }: Props) {
   const text = valueText(value, steps.state.objects, steps.recording.language);
   const target = targetOf(value);
   const look = cx(
-    'inline-flex max-w-72 items-center gap-1 rounded-small px-1.5 py-0.5 text-left font-code text-small break-all',
+    'inline-flex max-w-72 items-center gap-1 rounded-small px-1.5 py-0.5 text-left font-code text-small',
+    // A sentence breaks between its words, a long number or text anywhere.
+    value.kind === 'lost' ? 'break-words' : 'break-all',
     isChanged && 'bg-accent-soft font-[650] underline decoration-2 underline-offset-3',
     isNothingKnown(value) && 'text-soft italic',
     value.kind === 'unset' && UNSET_LOOK,
