@@ -1,11 +1,11 @@
 import type { Asset } from '@abhyas/content/release-assets';
 import type { TopicHit } from '@abhyas/contract/learning';
+import { nearestWord } from '@abhyas/contract/nearest-word';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf } from './learning.service.ts';
-import { nearestWord } from './edit-distance.rules.ts';
 import {
   findInTopic,
   plainBlocks,

@@ -41,6 +41,15 @@ const problems = listProblems({
 const shown = (choice: Partial<Choice>) =>
   chosenProblems(problems, { ...NO_CHOICE, ...choice }).map((problem) => problem.assetId);
 
+test('PRACTICE-65: a slip of the finger finds the title that was meant, and only where none has the words', () => {
+  expect(shown({ search: 'anadir smu' })).toEqual([]);
+  expect(shown({ search: 'premum' })).toEqual(['premium-hard']);
+  expect(shown({ search: 'hrad looop' })).toEqual(['hard-loop']);
+  expect(shown({ search: 'medium smus' })).toEqual([]);
+  expect(shown({ search: 'hard' })).toEqual(['hard-loop', 'premium-hard']);
+  expect([...countsOf(problems, { ...NO_CHOICE, search: 'premum' }, ['sums'])]).toContainEqual(['sums', 1]);
+});
+
 describe('PRACTICE-6: Tag filtering', () => {
   test('Solved and Unsolved filter by status', () => {
     expect(shown({ tags: ['Solved'] })).toEqual(['medium-sum']);

@@ -21,6 +21,13 @@ describe('EXERCISES-14: what is looked for in a glossary', () => {
     expect(ids('value garb')).toEqual(['garbage value']);
   });
 
+  test('EXERCISES-14: a slip of the finger finds the name that was meant, and only where nothing has the word', () => {
+    expect(ids('arary')).toEqual(['array']);
+    expect(ids('garbge vlaue')).toEqual(['garbage value']);
+    expect(ids('काचरा मान')).toEqual(['garbage value']);
+    expect(ids('ind')).toEqual(['index', 'array']);
+  });
+
   test('tags are no words', () => {
     expect(ids('em')).toEqual([]);
     expect(ids('nothing like it')).toEqual([]);

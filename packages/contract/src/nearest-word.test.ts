@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nearestWord } from './edit-distance.rules.ts';
+import { nearestWord } from './nearest-word.ts';
 
 const known = ['pointer', 'pointers', 'printf', 'recursion', 'loop', 'array'];
 
