@@ -1,4 +1,3 @@
-import { nearestWord } from '@abhyas/contract/nearest-word';
 import type { ProblemCard, Problems } from '@abhyas/contract/practice';
 
 /** Three states: done, begun, and not yet touched. */
@@ -63,12 +62,9 @@ type Fit = {
  * problem must have all, for they are chosen as a combination. Every word of the search stands somewhere in
  * the title, whatever its case or accents.
  */
-function fitBy(
-  problems: readonly ListedProblem[],
-  { tags, search }: Choice,
-): (problem: ListedProblem) => Fit {
+function fitBy({ tags, search }: Choice): (problem: ListedProblem) => Fit {
   const topics = topicTagsOf(tags);
-  const words = searchedWords(problems, search);
+  const words = wordsOf(search);
   return (problem) => ({
     found: holdsAll(problem, words),
     status: oneOf(tags, STATUSES, statusOf(problem)),
@@ -77,17 +73,10 @@ function fitBy(
   });
 }
 
-/** The words of a search; where no title has them all, those that were probably meant (PRACTICE-65). */
-function searchedWords(problems: readonly ListedProblem[], search: string): readonly string[] {
-  const words = foldCase(search).split(/\s+/);
-  if (problems.some((problem) => holdsAll(problem, words))) return words;
-  const known = new Set(problems.flatMap(({ folded }) => folded.split(/[^\p{L}\p{M}\p{N}]+/u)));
-  return words.map((word) =>
-    problems.some((problem) => holdsAll(problem, [word])) ? word : (nearestWord(word, known) ?? word),
-  );
-}
+/** The words of a search, as titles are folded. */
+export const wordsOf = (search: string): readonly string[] => foldCase(search).split(/\s+/);
 
-const holdsAll = ({ folded }: ListedProblem, words: readonly string[]): boolean =>
+export const holdsAll = ({ folded }: ListedProblem, words: readonly string[]): boolean =>
   words.every((word) => folded.includes(word));
 
 const statusOf = ({ state }: ListedProblem): Status => (state === 'solved' ? 'Solved' : 'Unsolved');
@@ -112,7 +101,7 @@ const foldCase = (text: string): string =>
 /** The problems to show, in the chosen order; equal ones keep the order of the catalogue. */
 export function chosenProblems(problems: readonly ListedProblem[], choice: Choice): ListedProblem[] {
   const direction = choice.sort === 'easy' ? 1 : -1;
-  const fit = fitBy(problems, choice);
+  const fit = fitBy(choice);
   return problems
     .filter((problem) => Object.values(fit(problem)).every(Boolean))
     .toSorted((a, b) => direction * (a.difficulty - b.difficulty));
@@ -149,7 +138,7 @@ export function countsOf(
     const before = counts.get(tag);
     if (before !== undefined) counts.set(tag, before + 1);
   };
-  const fit = fitBy(problems, choice);
+  const fit = fitBy(choice);
   for (const problem of problems) {
     const { found, status, difficulty, topics } = fit(problem);
     if (!found || !topics) continue;

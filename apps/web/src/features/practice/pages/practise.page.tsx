@@ -13,6 +13,7 @@ import { ProblemFilters } from '../components/problem-filters.tsx';
 import { ProblemList } from '../components/problem-list.tsx';
 import { PractiseHero } from '../components/practise-hero.tsx';
 import { chosenProblems, countsOf, listProblems, nextFor } from '../problem-list.rules.ts';
+import { meantSearch } from '../problem-search.rules.ts';
 import { problemsQuery } from '../practice.queries.ts';
 import { useProblemChoice } from '../use-problem-choice.ts';
 
@@ -36,7 +37,11 @@ function Practise({ data, progress }: Props) {
   const { choice, choose, search, endSearch } = useProblemChoice(data.tags);
   const all = useMemo(() => listProblems(data), [data]);
   // The field shows each key at once; thousands of problems may follow a moment later.
-  const settled = useDeferredValue(choice);
+  const deferred = useDeferredValue(choice);
+  const settled = useMemo(
+    () => ({ ...deferred, search: meantSearch(all, deferred.search) }),
+    [all, deferred],
+  );
   const shown = useMemo(() => chosenProblems(all, settled), [all, settled]);
   const counts = useMemo(() => countsOf(all, settled, data.tags), [all, settled, data.tags]);
   const next = useMemo(() => nextFor(all), [all]);

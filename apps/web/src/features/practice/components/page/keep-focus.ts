@@ -14,14 +14,15 @@ export function keepFocus(frame: HTMLIFrameElement): () => void {
   const onKey = ({ key }: KeyboardEvent): void => {
     if (key === 'Tab') tabAt = performance.now();
   };
-  const onBlur = (): void => {
+  const giveBack = (): void => {
     const byTab = performance.now() - tabAt < BY_TAB_MS;
     if (document.activeElement !== frame || byTab || frame.matches(':hover')) return;
     if (!(before instanceof HTMLElement)) return;
-    // Without it the keys go on to the frame, though the page says that the focus is in it.
     window.focus();
     before.focus();
   };
+  // While the window still loses the focus it cannot be given back: the keys would go on to the frame.
+  const onBlur = (): void => void setTimeout(giveBack);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('keydown', onKey, true);
   window.addEventListener('blur', onBlur);
