@@ -81,6 +81,14 @@ function AssignmentEditor({ batchId, before }: EditorProps) {
         required
       />
       <ItemPicker items={entered.items} onChange={(items) => change({ items })} />
+      {before === undefined && (
+        <CheckField
+          label={staffMessages.exams.kind}
+          hint={staffMessages.exams.kindHint}
+          checked={entered.exam !== null}
+          onChange={(on) => change({ exam: on ? FRESH_EXAM : null })}
+        />
+      )}
       {entered.exam && (
         <ExamFields
           exam={entered.exam}
