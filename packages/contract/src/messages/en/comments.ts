@@ -36,7 +36,6 @@ export const comments = {
   more: 'Show more',
   moreReplies: 'Show more replies',
   muted: 'You can write here again from {until}. A moderator gave this reason: {reason}',
-  textKept: 'Your text is kept on this device.',
   /** Shown with error styling, as COMMENTS-4 says; one word changes it. */
   added: { msg: 'Your comment has been added successfully', type: 'error' },
   addFailed: { msg: 'Unable to add your comment. Please retry again.', type: 'error' },

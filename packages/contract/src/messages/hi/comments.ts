@@ -34,7 +34,6 @@ export const comments: Translation<typeof commentsEn> = {
   more: 'और दिखाएँ',
   moreReplies: 'और उत्तर दिखाएँ',
   muted: 'आप {until} से यहाँ फिर लिख सकते हैं। मॉडरेटर ने यह कारण बताया: {reason}',
-  textKept: 'आपका लिखा इस डिवाइस पर रखा है।',
   added: { msg: 'आपकी टिप्पणी जुड़ गई' },
   addFailed: { msg: 'आपकी टिप्पणी नहीं जुड़ सकी। फिर कोशिश करें।' },
   fetchFailed: { msg: 'टिप्पणियाँ नहीं मिल सकीं। फिर कोशिश करें।' },
