@@ -41,9 +41,9 @@ const problems = listProblems({
 });
 const shown = (choice: Partial<Choice>) =>
   chosenProblems(problems, { ...NO_CHOICE, ...choice }).map((problem) => problem.assetId);
+const found = (search: string) => shown({ search: meantSearch(problems, search) });
 
 test('PRACTICE-65: a slip of the finger finds the title that was meant, and only where none has the words', () => {
-  const found = (search: string) => shown({ search: meantSearch(problems, search) });
   expect(found('anadir smu')).toEqual([]);
   expect(found('premum')).toEqual(['premium-hard']);
   expect(found('hrad looop')).toEqual(['hard-loop']);
