@@ -171,6 +171,10 @@ describe('EXERCISES-17: the table of a trace is what the program really holds', 
 
   test('what has no table says so', async () => {
     expect(recordedTable(await traced(SUM), { after: 9, variables: ['n'] })).toBe('never carries out line 9');
+    const elsewhere = 'print(sum(\n    n * n\n    for n in range(3)))\n';
+    expect(recordedTable(await traced(elsewhere), { after: 2, variables: ['total'] })).toBe(
+      'knows none of the variables in row 1',
+    );
     expect(recordedTable(await traced('n = {1: 2}\n'), { after: 1, variables: ['n'] })).toContain(
       'can be typed',
     );

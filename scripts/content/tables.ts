@@ -19,7 +19,10 @@ export function recordedTable(
   if (recording.run?.steps !== recording.steps.length) return 'has too many steps to be recorded as a whole';
   try {
     const rows = tableOf(recording, wanted);
-    return rows.length > 0 ? rows : `never carries out line ${wanted.after}`;
+    if (rows.length === 0) return `never carries out line ${wanted.after}`;
+    // As in a line that another function carries out, or of a variable that is not looked at there.
+    const bare = rows.findIndex((row) => row.every((cell) => cell === ''));
+    return bare < 0 ? rows : `knows none of the variables in row ${bare + 1}`;
   } catch (error) {
     if (error instanceof RangeError) return `has no table: ${error.message}`;
     throw error;
