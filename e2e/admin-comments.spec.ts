@@ -251,8 +251,11 @@ async function isToldOnce(page: Page, dialog: Locator, title: string): Promise<v
     return route.abort();
   });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(page.locator('tr').filter({ hasText: title })).toHaveCount(1);
+  // As in confirms: where others have worked at the item since, it is asked again.
+  await expect(async () => {
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(page.locator('tr').filter({ hasText: title })).toHaveCount(1, { timeout: 3000 });
+  }).toPass();
   await page.unroute(address);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();

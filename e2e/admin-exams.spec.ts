@@ -149,7 +149,7 @@ test('EXAMS-16, EXAMS-17, EXAMS-18, EXAMS-19, EXAMS-20: an exam is given, sat th
   await write(other, '# kept here');
   await expect(other.getByText(KEPT)).toBeVisible();
   await endSoon(request, teacher, page.url().split('/').at(-1) ?? '');
-  await expect(page.getByText(/Handed in by the server at /)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Handed in by the server at /)).toBeVisible({ timeout: 2 * MINUTE_MS });
   await other.context().setOffline(false);
   await expect(other.getByText(/^Your time ran out, so the server handed in what you had at /)).toBeVisible();
   await expect(other.getByText('Everything that you wrote is on the server.')).toBeVisible();
