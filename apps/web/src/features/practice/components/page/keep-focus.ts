@@ -1,23 +1,22 @@
-/** So long after Tab somebody has gone into the frame by it. */
-const BY_TAB_MS = 500;
+/** A page is shown half a second after a key, and takes the focus soon after that or not at all. */
+const AFTER_KEY_MS = 1500;
 
 /**
- * Gives the keyboard focus back when the page in a frame takes it by itself, as while somebody types in the editor. Who
- * points at the frame, or goes into it by Tab, stays there. Gives what ends it.
+ * Gives the keyboard focus back when the page in a frame takes it by itself while somebody types. Who clicks into the
+ * frame a moment later, or goes into it by Tab, stays there. Gives what ends it.
  */
 export function keepFocus(frame: HTMLIFrameElement): () => void {
   let before = document.activeElement;
-  let tabAt = -Infinity;
+  let typedAt = -Infinity;
   const onFocus = ({ target }: FocusEvent): void => {
     if (target instanceof Element && target !== frame) before = target;
   };
   const onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Tab') tabAt = performance.now();
+    typedAt = key === 'Tab' ? -Infinity : performance.now();
   };
   const giveBack = (): void => {
-    const byTab = performance.now() - tabAt < BY_TAB_MS;
-    if (document.activeElement !== frame || byTab || frame.matches(':hover')) return;
-    if (!(before instanceof HTMLElement)) return;
+    const isTyping = performance.now() - typedAt < AFTER_KEY_MS;
+    if (document.activeElement !== frame || !isTyping || !(before instanceof HTMLElement)) return;
     window.focus();
     before.focus();
   };
