@@ -3,5 +3,5 @@ import { memory as hindi } from '@abhyas/contract/messages/hi/memory';
 
 import { lazyTexts } from '../../lib/lazy-texts.ts';
 
-/** What is said of memory in the language of the pages, loaded with the window of a program's steps. */
+/** What is said of memory in the language of the pages, loaded with a program's result. */
 export const memoryTexts = (): typeof english => lazyTexts(english, { hi: hindi });

@@ -1,4 +1,4 @@
-/** Texts of the table of variables and of mistakes of memory: loaded with the window of a program's steps. */
+/** Texts of the table of variables and of mistakes of memory: loaded with a program's result. */
 export const memory = {
   table: {
     show: 'Show as a table',
