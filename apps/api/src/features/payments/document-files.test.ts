@@ -112,3 +112,14 @@ test('PAYMENTS-26: a drawing of what was issued again meanwhile is not kept', as
   const words = pdfWords(Buffer.from((await fetchFile(number)).bytes, 'base64'));
   expect(words).toContain('Plan, issued again');
 });
+
+test('PAYMENTS-26: one account gets 120 documents a minute, and another one is not touched by that', async () => {
+  const greedy = await shop.learner();
+  const ask = async ({ token }: Buyer) => {
+    const asked = { url: addressOf('none'), headers: { 'x-auth-token': token } };
+    return (await shop.app.inject(asked)).statusCode;
+  };
+  const answers = await Promise.all(Array.from({ length: 122 }, () => ask(greedy)));
+  expect(answers.filter((status) => status === 429)).toHaveLength(2);
+  expect(await ask(await shop.learner())).not.toBe(429);
+});

@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/errors.ts';
 import { providerOrderId } from '../../platform/payment-provider/payment-provider.ts';
 import { handle, handleRaw } from '../../platform/http/http.ts';
+import { RateLimit } from '../../platform/overload/rate-limit.ts';
 import { findBuyer } from './buyers.store.ts';
 import { capturePayment } from './capture.service.ts';
 import * as orderCheck from './check-order.service.ts';
@@ -25,6 +26,9 @@ import { takeWebhook } from './webhook.service.ts';
 
 /** Razorpay's events are a few kB; more is not theirs. */
 const WEBHOOK_BYTES_MAX = 64 * 1024;
+
+/** Of one account: nobody reads more (PAYMENTS-26). */
+const DOCUMENTS = { most: 120, windowSeconds: 60 };
 
 export async function paymentsRoutes(app: FastifyInstance, context: PaymentContext): Promise<void> {
   handle(app, paymentProvider, async () => ({ simulated: context.provider.simulated }));
@@ -73,7 +77,9 @@ export async function paymentsRoutes(app: FastifyInstance, context: PaymentConte
     };
   });
 
+  const documents = new RateLimit(DOCUMENTS);
   handleRaw(app, invoicePdf, async ({ identity, query, reply }) => {
+    documents.check(identity.accountId);
     const document = await findInvoiceFor(context.db, identity.accountId, query.number);
     if (!document) throw new AppError('payments.invoice-unknown');
     const { name, bytes } = await documentFile(context.db, document);

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { ErrorBody } from '@abhyas/contract/errors';
 import { fill } from '@abhyas/contract/fill';
 import { textsIn } from '@abhyas/contract/messages/in-language';
@@ -11,6 +13,12 @@ import { languageOf } from './language.ts';
 import { HAND_ON, DrainingError } from '../overload/draining.ts';
 import { recordInternalFailure } from '../telemetry/internal-failures.ts';
 
+/**
+ * Whoever asks too often and does not heed the answer asks again as soon as it is there. So it comes late: a program
+ * with 20 connections then asks 20 times a second, not hundreds of times. What waits costs a timer.
+ */
+const TOO_MANY_ANSWERED_AFTER_MS = 1000;
+
 /** Turns every fault into the form of FRAME-14; nothing of our insides leaves. */
 export function installErrorHandler(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
@@ -20,6 +28,7 @@ export function installErrorHandler(app: FastifyInstance, { db }: Pick<AppContex
     if (error instanceof DrainingError) reply.headers(HAND_ON);
     if (status === 500)
       recordInternalFailure(db, request.log, { kind: 'request', cause: causeOf(error, request) });
+    if (status === 429) await sleep(TOO_MANY_ANSWERED_AFTER_MS);
     return sendErrors(reply, status, faults);
   });
 }

@@ -99,7 +99,7 @@ export class LoadGate {
   readonly serverFactory = (handler: Handler, options: ServerOptions): Server =>
     createServer(options, (request, response) => this.#admit(request, response, handler));
 
-  /** Stops counting a request while its body is still to come, and as soon as there is an answer to send. */
+  /** Stops counting a request while its body is still to come, and as soon as it is known what to answer. */
   follow(app: FastifyInstance): void {
     app.addHook('preParsing', async ({ raw }) => this.#work(raw, false));
     app.addHook('preValidation', (request, _reply, done) => {
@@ -108,6 +108,7 @@ export class LoadGate {
       this.#work(request.raw, true);
       done();
     });
+    app.addHook('onError', async ({ raw }) => this.#work(raw, false));
     app.addHook('onSend', async ({ raw }) => this.#work(raw, false));
   }
 
