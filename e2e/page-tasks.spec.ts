@@ -83,8 +83,6 @@ setTimeout(() => { field.focus(); console.log('took the focus', document.hasFocu
   await expect(code).toContainText(words.join(''));
   await expect(greedy).toHaveValue('');
 
-  // The hand goes from the keys to the mouse.
-  await learner.waitForTimeout(1500);
   await greedy.click();
   await learner.keyboard.type('now here');
   await expect(greedy).toHaveValue('now here');

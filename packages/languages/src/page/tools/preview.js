@@ -23,6 +23,7 @@ export function openPreview(files) {
       }, LINES_TOLD_MS);
     lines.push({ level, text });
   });
+  tellWhenFocusIsTaken(() => post({ tookFocus: true }));
   post({ beat: true });
   setInterval(() => post({ beat: true }), BEAT_MS);
   const check = async ({ steps, first }) => {
@@ -34,4 +35,15 @@ export function openPreview(files) {
     if (data?.ping === true) post({ beat: true });
     if (Array.isArray(data?.steps)) void check(data);
   });
+}
+
+/** A page that was pressed may have the focus: that is where the reader's hand is. */
+function tellWhenFocusIsTaken(tell) {
+  let isPressed = false;
+  window.addEventListener('pointerdown', ({ isTrusted }) => (isPressed ||= isTrusted), true);
+  window.addEventListener('focus', () => {
+    if (!isPressed) tell();
+  });
+  // A script of the page has run already.
+  if (document.hasFocus()) tell();
 }

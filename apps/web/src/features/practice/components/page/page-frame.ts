@@ -10,7 +10,7 @@ import steps from '@abhyas/languages/page/tools/steps.js?raw';
 /* eslint-enable import/default */
 import * as z from 'zod/mini';
 
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus, type KeptFocus } from './keep-focus.ts';
 
 /** A page that says nothing for so long is in an endless loop. */
 const SILENT_MS = 3000;
@@ -48,6 +48,7 @@ const message = z.union([
   z.object({ beat: z.literal(true) }),
   z.object({ lines: z.array(line).check(z.maxLength(MOST_LINES)) }),
   z.object({ outcome }),
+  z.object({ tookFocus: z.literal(true) }),
 ]);
 
 /** Why a page was taken away: it answered no more, sent too much, or went somewhere else. */
@@ -71,7 +72,7 @@ export class PageFrame {
   readonly #mounted = Promise.withResolvers<void>();
   #hasLoaded = false;
   #loadedAt = 0;
-  readonly #letFocusGo: () => void;
+  readonly #focus: KeptFocus;
 
   constructor(
     host: HTMLElement,
@@ -89,7 +90,7 @@ export class PageFrame {
     element.addEventListener('load', () => this.#load(files));
     window.addEventListener('message', this.#hear);
     host.append(element);
-    this.#letFocusGo = keepFocus(element);
+    this.#focus = keepFocus(element);
     this.#timer = setInterval(() => this.#look(), LOOK_MS);
   }
 
@@ -111,7 +112,7 @@ export class PageFrame {
 
   end(): void {
     clearInterval(this.#timer);
-    this.#letFocusGo();
+    this.#focus.end();
     window.removeEventListener('message', this.#hear);
     this.#element.remove();
     this.#answer?.reject(new Error('the page is gone'));
@@ -139,6 +140,7 @@ export class PageFrame {
     if ('beat' in read.data) this.#mounted.resolve();
     if ('lines' in read.data) this.#listener.onLine(read.data.lines);
     if ('outcome' in read.data) this.#answer?.resolve(read.data.outcome);
+    if ('tookFocus' in read.data) this.#focus.giveBack();
   };
 
   #look(): void {
