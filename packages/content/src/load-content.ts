@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readConcepts } from './concepts/concept-list.ts';
 import { checkConcepts, ConceptUses } from './concepts/concept-order.ts';
 import { type CourseMap, mapCourses } from './courses/course-map.ts';
-import type { PartCache } from './courses/loaded-part.ts';
+import { inBoth, type PartCache } from './courses/loaded-part.ts';
 import { partsOnDisk } from './courses/parts-on-disk.ts';
 import { refusePlaceholders } from './courses/placeholders.ts';
 import { loadTopic } from './courses/topic.ts';
@@ -32,9 +32,11 @@ export type LoadedContent =
 /**
  * Reads a content folder and builds its release, or says everything that is wrong with it. What has not changed since
  * this machine read it last is not read again.
+ * @param elsewhere where the parts are kept, too
  */
-export async function loadContent(dir: string): Promise<LoadedContent> {
-  return buildRelease(await readContent(dir), { kept: await partsOnDisk() });
+export async function loadContent(dir: string, elsewhere?: PartCache): Promise<LoadedContent> {
+  const onDisk = await partsOnDisk();
+  return buildRelease(await readContent(dir), { kept: elsewhere ? inBoth(elsewhere, onDisk) : onDisk });
 }
 
 /** How a build is made shorter, and followed. */

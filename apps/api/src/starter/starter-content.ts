@@ -5,11 +5,13 @@ import { join, relative } from 'node:path';
 import { filesOf } from '@abhyas/content/files/file-set';
 import { readContent } from '@abhyas/content/large/fill-large';
 import { loadContent } from '@abhyas/content/load-content';
+import { loaderVersion } from '@abhyas/content/loader-version';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 
 import type { DB } from '../platform/database/database-types.generated.ts';
 import { StartFailure } from '@abhyas/postgres/start-failure';
+import { partCache } from '../platform/content/part-cache.ts';
 import {
   hasSources,
   lastSource,
@@ -31,7 +33,8 @@ export async function publishStarterContent(
   const fingerprint = await fingerprintOf(folder);
   const last = await lastSource(db);
   if (last?.fingerprint === fingerprint) return keepSources(db, folder, last.releaseId);
-  const loaded = await loadContent(folder);
+  // Whoever checks the first draft does not wait for all that the start has read.
+  const loaded = await loadContent(folder, partCache(db, await loaderVersion()));
   if (!loaded.ok) {
     const faults = loaded.faults.slice(0, 5).map(({ file, line, message }) => `  ${file}:${line} ${message}`);
     throw new StartFailure(

@@ -20,3 +20,19 @@ export type PartCache = {
   readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, LoadedPart>>;
   readonly write: (parts: ReadonlyMap<string, LoadedPart>) => Promise<void>;
 };
+
+/** Two places in one: what either has is found, and what is found or read is kept in both. */
+export function inBoth(first: PartCache, second: PartCache): PartCache {
+  return {
+    read: async (keys) => {
+      const found = await first.read(keys);
+      const others = await second.read(keys.filter((key) => !found.has(key)));
+      if (others.size > 0) await first.write(others);
+      return new Map([...found, ...others]);
+    },
+    write: async (parts) => {
+      await first.write(parts);
+      await second.write(parts);
+    },
+  };
+}

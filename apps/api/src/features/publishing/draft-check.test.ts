@@ -1,3 +1,7 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
 import type { DraftCheck } from '@abhyas/contract/publishing-drafts.staff';
 import { buildRelease } from '@abhyas/content/load-content';
 import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
@@ -6,6 +10,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 
 import { ReleaseBuilder, type BuilderTimes } from '../../platform/content/release-builder.ts';
+import { publishStarterContent } from '../../starter/starter-content.ts';
 import { startTestProduct, type Person, type TestProduct } from '../../testing/test-product.ts';
 import { findHashes } from './draft-files.store.ts';
 
@@ -54,6 +59,26 @@ test('PUBLISHING-19: a second check reads only the item that changed, and says i
   const { body } = await check();
   expect(body).toMatchObject({ state: 'faults', faults: [{ file: TEXT, line: 4 }] });
   expect(await state()).toEqual(body);
+  expect(await partsKept()).toBe(4);
+});
+
+test('PUBLISHING-19: the first check reads nothing again of what the start has read', async () => {
+  await start();
+  const folder = await mkdtemp(join(tmpdir(), 'school-'));
+  try {
+    for (const [path, text] of Object.entries({ ...smallSchool(), [TEXT]: '---\ntitle: Hi\n---\nText.\n' })) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    await publishStarterContent(product.db, folder, product.app.log);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  expect(await partsKept()).toBe(3);
+  const { body } = await teacher.post(DRAFTS, { name: 'After the start', from: 'current' });
+  draft = `${DRAFTS}/${String(body['id'])}`;
+  await write('---\ntitle: Namaste\n---\nText.\n');
+  expect((await check()).body).toMatchObject({ state: 'passed' });
   expect(await partsKept()).toBe(4);
 });
 

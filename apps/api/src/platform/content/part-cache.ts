@@ -3,8 +3,12 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/database.ts';
 
-/** The parts that the same loaders read in earlier builds. What is used stays (retention.rules.ts). */
-export function partCache(db: Database, loader: string): PartCache {
+/** Of the loaders' version: enough to tell one from another. */
+const VERSION_LETTERS = 16;
+
+/** The parts that loaders of this version read in earlier builds. What is used stays (retention.rules.ts). */
+export function partCache(db: Database, version: string): PartCache {
+  const loader = version.slice(0, VERSION_LETTERS);
   const named = (key: string): string => `${loader} ${key}`;
   return {
     read: async (keys) => {

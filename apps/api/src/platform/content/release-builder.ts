@@ -85,7 +85,7 @@ export class ReleaseBuilder {
     const known = this.#under.get(key);
     if (known) return known;
     const mine = loaderVersion()
-      .then((loader) => this.run(WORKER, { key, files, loader: loader.slice(0, LOADER_LETTERS) }))
+      .then((loader) => this.run(WORKER, { key, files, loader }))
       .then(() => undefined)
       .finally(() => this.#under.delete(key));
     this.#under.set(key, mine);
@@ -106,9 +106,6 @@ export class ReleaseBuilder {
     return mine;
   }
 }
-
-/** Of the loader's hash: enough to tell one from another. */
-const LOADER_LETTERS = 16;
 
 function runWorker(script: URL, order: object, silentMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
