@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   chosenProblems,
   countsOf,
-  followingProblem,
   fromSearchParams,
   listProblems,
   nextFor,
@@ -13,7 +12,7 @@ import {
   toSearchParams,
   type Choice,
 } from './problem-list.rules.ts';
-import { meantSearch } from './problem-search.rules.ts';
+import { followingProblem, meantSearch } from './problem-search.rules.ts';
 
 const card = (assetId: string, difficulty: 1 | 2 | 3, tags: string[] = []) => ({
   assetId,
@@ -159,4 +158,8 @@ test('PRACTICE-52: a solved problem leads on to the next open one of the chosen 
   // It has just been solved, so that it is no longer in a list of what is unsolved.
   expect(after('easy-loop', { tags: ['Unsolved', 'loops'] })).toBe('easy-sum');
   expect(after('hard-loop', { tags: ['Hard'] })).toBeUndefined();
+});
+
+test('PRACTICE-65: a list that was found in spite of a slip of the finger leads on, too', () => {
+  expect(after('easy-loop', { search: 'looop' })).toBe('hard-loop');
 });

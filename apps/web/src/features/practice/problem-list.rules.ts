@@ -108,23 +108,6 @@ export function chosenProblems(problems: readonly ListedProblem[], choice: Choic
 }
 
 /**
- * The next problem that may be opened and is not solved, in the list as it is chosen: behind this one, else from the
- * beginning. Whether solved ones are shown does not matter: this one has just become one of them.
- */
-export function followingProblem(
-  problems: readonly ListedProblem[],
-  choice: Choice,
-  assetId: string,
-): ListedProblem | undefined {
-  const statuses: readonly string[] = STATUSES;
-  const tags = choice.tags.filter((tag) => !statuses.includes(tag));
-  const list = chosenProblems(problems, { ...choice, tags });
-  const at = list.findIndex((problem) => problem.assetId === assetId);
-  const round = [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))];
-  return round.find(({ locked, state }) => !locked && state !== 'solved');
-}
-
-/**
  * How many problems each filter would show together with what is chosen already; of its own kind, where one
  * is enough, it would be the only one. One pass, however many filters there are.
  */

@@ -11,7 +11,8 @@ import { onwardFrom } from '../learning/learning.rules.ts';
 import { problemsQuery } from './practice.queries.ts';
 import { nextInSheet, pathInSheet, sheetProgressOf } from './sheets.rules.ts';
 import { sheetsQuery } from './sheets.queries.ts';
-import { followingProblem, fromSearchParams, listProblems } from './problem-list.rules.ts';
+import { fromSearchParams, listProblems } from './problem-list.rules.ts';
+import { followingProblem } from './problem-search.rules.ts';
 
 type NextStep = { readonly to: string; readonly title: string };
 
