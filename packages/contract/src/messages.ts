@@ -19,7 +19,6 @@ import { settings } from './messages/en/settings.ts';
 import { support, supportErrors } from './messages/en/support.ts';
 import { syllabus } from './messages/en/syllabus.ts';
 import { tags } from './messages/en/tags.ts';
-import { tracing } from './messages/en/tracing.ts';
 
 /**
  * Every text that the pages show, by feature; of the errors those that a learner may meet. Placeholders are written
@@ -46,7 +45,6 @@ export const messages = {
   support,
   syllabus,
   tags,
-  tracing,
   fieldTexts,
   errors: {
     ...accountErrors,

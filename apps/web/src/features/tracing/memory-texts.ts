@@ -4,4 +4,4 @@ import { memory as hindi } from '@abhyas/contract/messages/hi/memory';
 import { lazyTexts } from '../../lib/lazy-texts.ts';
 
 /** What is said of memory in the language of the pages, loaded with a program's result. */
-export const memoryTexts = (): typeof english => lazyTexts(english, { hi: hindi });
+export const memoryTexts = lazyTexts(english, { hi: hindi });

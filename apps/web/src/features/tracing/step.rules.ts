@@ -3,7 +3,7 @@ import { LANGUAGES } from '@abhyas/languages/index';
 import type { Change, Recording, Step, Value } from '@abhyas/recording/format';
 import { depthsOf, type Call, type HeapObject, type State } from '@abhyas/recording/replay';
 
-import { texts } from '../../lib/texts.ts';
+import { tracingTexts } from './tracing-texts.ts';
 
 /** A sentence names so many changes at most: it is read aloud. */
 const NAMED_CHANGES = 3;
@@ -16,9 +16,9 @@ export function valueText(value: Value, objects: State['objects'], language: num
   switch (value.kind) {
     case 'unknown':
     case 'unset':
-      return texts.tracing[value.kind];
+      return tracingTexts()[value.kind];
     case 'lost':
-      return texts.tracing.lost[value.why];
+      return tracingTexts().lost[value.why];
     case 'truth':
       return truthText(value.value, language);
     case 'text':
@@ -92,7 +92,7 @@ function whereText(recording: Recording, at: number, state: State): string {
 }
 
 function placeText(at: Step | undefined, isMain: boolean): string {
-  const words = texts.tracing.step;
+  const words = tracingTexts().step;
   if (at?.kind === 'raised') return words.raises;
   if (at?.kind === 'returned') return isMain ? words.ends : at.returned ? words.returns : words.leaves;
   return isMain ? words.where : words.whereIn;
@@ -103,7 +103,7 @@ function changesText({ changes }: Step, moment: Told): string[] {
 }
 
 function changeText(change: Change, { state, before, language }: Told): string | undefined {
-  const words = texts.tracing.step;
+  const words = tracingTexts().step;
   if (change.kind === 'push')
     return change.name === '' ? undefined : fill(words.called, { name: change.name });
   if (change.kind === 'splice') {
@@ -166,7 +166,7 @@ export function targetOf(value: Value): string | undefined {
 
 /** What the oldest call of a recording stands for: it has no name. */
 export function outermostText(language: number): string {
-  const { main, statics, globals } = texts.tracing;
+  const { main, statics, globals } = tracingTexts();
   if (runsFromTop(language)) return main;
   return LANGUAGES.find((_, index) => index === language)?.builds === 'classes' ? statics : globals;
 }

@@ -6,9 +6,9 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 import { call } from '../../lib/api-client.ts';
 import { randomUuid } from '../../lib/random-uuid.ts';
 import { request } from '../../lib/request.ts';
-import { texts } from '../../lib/texts.ts';
 import { type Guide, readRecorded } from './guide.ts';
 import { readRecording } from './read-recording.ts';
+import { tracingTexts } from './tracing-texts.ts';
 
 /** A program as it is to be looked at. */
 export type TracedProgram = {
@@ -48,12 +48,12 @@ export async function traceProgram(program: TracedProgram, from: TraceFrom): Pro
 
 /** @throws NoSteps */
 async function recordingIn({ verdict, notif, msg, recording: packed }: ExecuteReply): Promise<Recording> {
-  if (verdict === undefined) throw new NoSteps(notif ?? texts.tracing.failed);
+  if (verdict === undefined) throw new NoSteps(notif ?? tracingTexts().failed);
   if (packed === undefined)
-    throw new NoSteps(verdict === 'accepted' ? texts.tracing.tooMuch : (msg ?? texts.tracing.nothing));
+    throw new NoSteps(verdict === 'accepted' ? tracingTexts().tooMuch : (msg ?? tracingTexts().nothing));
   const recording = await readRecording(packed);
-  if (!recording) throw new NoSteps(texts.tracing.unreadable);
-  if (recording.steps.length === 0) throw new NoSteps(texts.tracing.nothing);
+  if (!recording) throw new NoSteps(tracingTexts().unreadable);
+  if (recording.steps.length === 0) throw new NoSteps(tracingTexts().nothing);
   return recording;
 }
 
@@ -61,6 +61,6 @@ async function recordingIn({ verdict, notif, msg, recording: packed }: ExecuteRe
 async function fetchRecorded(address: string): Promise<Trace> {
   const kept = readRecorded(await request({ method: 'GET', url: address }));
   const recording = kept && (await readRecording(kept.recording));
-  if (!kept || !recording) throw new NoSteps(texts.tracing.failed);
+  if (!kept || !recording) throw new NoSteps(tracingTexts().failed);
   return { reply: { co: kept.output }, recording, guide: kept };
 }

@@ -1,8 +1,8 @@
 import { fill } from '@abhyas/contract/fill';
 import { lineAfter } from '@abhyas/recording/replay';
 
-import { texts } from '../../lib/texts.ts';
 import type { Trace } from './trace-program.ts';
+import { tracingTexts } from './tracing-texts.ts';
 
 /** What is said of the first wrong character; undefined when nothing is known to be wrong. */
 export function wrongText({ reply, recording }: Trace, expected: string | undefined): string | undefined {
@@ -13,7 +13,7 @@ export function wrongText({ reply, recording }: Trace, expected: string | undefi
   const line = decoder.decode(bytes.subarray(0, difference.offset)).split('\n').length - 1;
   const own = co.split('\n')[line]?.trim() ?? '';
   const values = { actual: own, expected: expected.split('\n')[line]?.trim() ?? '' };
-  if (difference.offset >= bytes.length) return fill(texts.tracing.wrongEnd, values);
+  if (difference.offset >= bytes.length) return fill(tracingTexts().wrongEnd, values);
   const step = (difference.step ?? 0) - recording.from;
-  return fill(texts.tracing.wrong, { ...values, line: lineAfter(recording, step) ?? '?' });
+  return fill(tracingTexts().wrong, { ...values, line: lineAfter(recording, step) ?? '?' });
 }

@@ -12,6 +12,9 @@ export const running = {
   },
   stop: 'Stop',
   runAll: 'Run all',
+  /** What opens the window of its steps. */
+  see: 'See it run',
+  seeWrong: 'See where it goes wrong',
   /** Beside Run all. */
   notAllRun: 'The tests after the one that took too long were not run.',
   /** What the browser shows of a run while it lasts. */

@@ -1,7 +1,5 @@
-/** Texts of the screen on which a program is looked at step by step. */
+/** Texts of the window in which a program is looked at step by step: loaded with the window. */
 export const tracing = {
-  see: 'See it run',
-  seeWrong: 'See where it goes wrong',
   title: 'See it run',
   loading: 'Recording the steps of your program…',
   failed: 'The steps could not be recorded. Please try again.',

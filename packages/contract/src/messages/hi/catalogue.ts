@@ -17,7 +17,6 @@ import { comments } from './comments.ts';
 import { console } from './console.ts';
 import { notifications } from './notifications.ts';
 import { support } from './support.ts';
-import { tracing } from './tracing.ts';
 
 /** The interface in Hindi: written by ear, keeping the English terms that programmers use. */
 export const catalogue: Translation<typeof messages> = {
@@ -43,5 +42,4 @@ export const catalogue: Translation<typeof messages> = {
   support,
   syllabus,
   tags,
-  tracing,
 };

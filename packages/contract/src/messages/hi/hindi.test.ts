@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import { apiMessages } from '../../messages.api.ts';
 import { messages } from '../../messages.ts';
 import { translated } from '../../translation.ts';
+import { exams } from '../en/exams.ts';
+import { generated } from '../en/generated.ts';
+import { memory } from '../en/memory.ts';
+import { tracing } from '../en/tracing.ts';
 import { assignmentStaffErrors } from '../en/assignments-errors.staff.ts';
 import { classErrors } from '../en/classes.ts';
 import { paymentsStaffErrors } from '../en/payments-errors.staff.ts';
@@ -12,7 +16,11 @@ import { publishingErrors } from '../en/publishing.ts';
 import { staffErrors } from '../en/staff.ts';
 import { mailTexts } from '../en/mail-texts.ts';
 import { catalogue } from './catalogue.ts';
+import { exams as examsInHindi } from './exams.ts';
+import { generated as generatedInHindi } from './generated.ts';
 import { mailCatalogue } from './mails.ts';
+import { memory as memoryInHindi } from './memory.ts';
+import { tracing as tracingInHindi } from './tracing.ts';
 
 type Text = { readonly path: string; readonly english: string; readonly translation: unknown };
 
@@ -53,9 +61,16 @@ function textsOf(english: unknown, translation: unknown, path = ''): Text[] {
   );
 }
 
-const all = [...textsOf(apiMessages, catalogue), ...textsOf(mailTexts, mailCatalogue, 'mails')].filter(
-  ({ path, english }) => english !== '' && !STYLE.test(path),
+/** What the pages load with a part of theirs. */
+const ofParts = textsOf(
+  { exams, generated, memory, tracing },
+  { exams: examsInHindi, generated: generatedInHindi, memory: memoryInHindi, tracing: tracingInHindi },
 );
+const all = [
+  ...textsOf(apiMessages, catalogue),
+  ...textsOf(mailTexts, mailCatalogue, 'mails'),
+  ...ofParts,
+].filter(({ path, english }) => english !== '' && !STYLE.test(path));
 const placeholders = (text: unknown): string[] =>
   [...String(text).matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 

@@ -7,6 +7,8 @@ export const running: Translation<typeof runningEn> = {
   tabs: { result: 'परिणाम', raw: 'पूरा आउटपुट', custom: 'अपना टेस्टकेस', preview: 'Preview', circuit: 'जाँच' },
   stop: 'रोकें',
   runAll: 'सब चलाएँ',
+  see: 'चलते हुए देखें',
+  seeWrong: 'देखें कहाँ ग़लत हुआ',
   notAllRun: 'जिस टेस्ट ने बहुत समय लिया, उसके बाद के टेस्ट नहीं चलाए गए।',
   progress: {
     running: 'आपका प्रोग्राम चल रहा है…',

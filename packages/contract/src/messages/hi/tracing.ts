@@ -2,8 +2,6 @@ import type { Translation } from '../../translation.ts';
 import type { tracing as tracingEn } from '../en/tracing.ts';
 
 export const tracing: Translation<typeof tracingEn> = {
-  see: 'चलते हुए देखें',
-  seeWrong: 'देखें कहाँ ग़लत हुआ',
   title: 'चलते हुए देखें',
   loading: 'आपके प्रोग्राम के steps रिकॉर्ड हो रहे हैं…',
   failed: 'Steps रिकॉर्ड नहीं हो पाए। फिर कोशिश करें।',

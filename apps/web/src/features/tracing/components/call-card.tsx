@@ -1,9 +1,9 @@
 import type { Call } from '@abhyas/recording/replay';
 
 import { cx } from '../../../lib/classes.ts';
-import { texts } from '../../../lib/texts.ts';
 import { outermostText, shownVariables } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
+import { tracingTexts } from '../tracing-texts.ts';
 import { LocatedValue } from './object-card.tsx';
 
 type Props = {
@@ -24,7 +24,7 @@ export function CallCard({ call, depth, isNewest, steps }: Props) {
         {call.name === '' ? outermostText(steps.recording.language) : `${call.name}()`}
       </h4>
       {variables.length === 0 ? (
-        <p className="px-3 py-1.5 text-small text-soft">{texts.tracing.noVariables}</p>
+        <p className="px-3 py-1.5 text-small text-soft">{tracingTexts().noVariables}</p>
       ) : (
         <table className="w-full">
           <tbody>

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { countText } from '../../../lib/counts.ts';
-import { texts } from '../../../lib/texts.ts';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { nextVisit } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
+import { tracingTexts } from '../tracing-texts.ts';
 
 type Props = { readonly code: string; readonly steps: Steps };
 
@@ -15,7 +15,7 @@ export function CodeLines({ code, steps }: Props) {
   const next = steps.recording.steps[steps.at]?.line;
   return (
     <ScrollBox className="min-h-0 grow overflow-auto py-2 print:overflow-visible">
-      <ol aria-label={texts.tracing.code} className="w-max min-w-full font-code text-small leading-6">
+      <ol aria-label={tracingTexts().code} className="w-max min-w-full font-code text-small leading-6">
         {lines.map((text, index) => (
           <Line
             key={`${index}`}
@@ -61,12 +61,12 @@ function Line({ number, text, isNext, isDone, steps }: LineProps) {
 }
 
 function LineNumber({ number, visits, steps }: Pick<LineProps, 'number' | 'steps'> & { visits: number }) {
-  const words = texts.tracing.line;
+  const words = tracingTexts().line;
   const look = 'w-11 shrink-0 pr-3 text-right text-soft tabular-nums select-none';
   if (visits === 0) {
     return <span className={look}>{number}</span>;
   }
-  const name = `${countText(words, visits, { line: String(number) })}. ${texts.tracing.nextVisit}`;
+  const name = `${countText(words, visits, { line: String(number) })}. ${tracingTexts().nextVisit}`;
   const visit = () => {
     const step = nextVisit(steps.recording, number, steps.at);
     if (step !== undefined) steps.jump(step);

@@ -3,10 +3,10 @@ import type { Entry, Value } from '@abhyas/recording/format';
 import type { HeapObject, ValueLocation } from '@abhyas/recording/replay';
 
 import { cx } from '../../../lib/classes.ts';
-import { texts } from '../../../lib/texts.ts';
 import { objectName, outermostText, shownVariables, valueText } from '../step.rules.ts';
 import { memoryTexts } from '../memory-texts.ts';
 import type { Steps } from '../use-steps.ts';
+import { tracingTexts } from '../tracing-texts.ts';
 import { ValueCell } from './value-cell.tsx';
 
 type Row = {
@@ -28,7 +28,7 @@ export function MemoryTable({ steps }: { readonly steps: Steps }) {
   const words = memoryTexts().table;
   return (
     <table className="m-3 text-left text-small">
-      <caption className="sr-only">{texts.tracing.memory}</caption>
+      <caption className="sr-only">{tracingTexts().memory}</caption>
       <thead>
         <tr className="border-b border-edge">
           {[words.where, words.name, words.value].map((title) => (
@@ -68,7 +68,7 @@ function GroupRows({ group: { title, rows, more }, steps }: { group: Group; step
       {more > 0 && (
         <tr>
           <td colSpan={2} className="py-0.5 text-soft">
-            {fill(texts.tracing.more, { count: more })}
+            {fill(tracingTexts().more, { count: more })}
           </td>
         </tr>
       )}

@@ -1,6 +1,6 @@
-import { texts } from '../../../lib/texts.ts';
 import { insideObjects, runsFromTop } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
+import { tracingTexts } from '../tracing-texts.ts';
 import { Arrows } from './arrows.tsx';
 import { CallCard } from './call-card.tsx';
 import { ObjectCard } from './object-card.tsx';
@@ -20,7 +20,7 @@ export function MemoryView({ steps }: { readonly steps: Steps }) {
   return (
     <div className="relative flex w-full flex-col gap-5 p-3 practise:w-max practise:min-w-full practise:flex-row practise:gap-10">
       <section
-        aria-label={texts.tracing.calls}
+        aria-label={tracingTexts().calls}
         className="flex shrink-0 flex-col gap-3 practise:w-max practise:max-w-128 practise:min-w-52"
       >
         {shown.map(({ call, depth }) => (
@@ -28,7 +28,7 @@ export function MemoryView({ steps }: { readonly steps: Steps }) {
         ))}
       </section>
       <section
-        aria-label={texts.tracing.objects}
+        aria-label={tracingTexts().objects}
         className="flex max-w-160 grow flex-wrap content-start items-start gap-x-8 gap-y-4"
       >
         {[...objects]

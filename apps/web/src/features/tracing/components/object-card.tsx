@@ -3,9 +3,9 @@ import type { Entry, Value } from '@abhyas/recording/format';
 import type { HeapObject, ValueLocation } from '@abhyas/recording/replay';
 
 import { cx } from '../../../lib/classes.ts';
-import { texts } from '../../../lib/texts.ts';
 import { objectName } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
+import { tracingTexts } from '../tracing-texts.ts';
 import { ValueCell } from './value-cell.tsx';
 
 type Props = {
@@ -34,16 +34,16 @@ export function ObjectCard({ number, object, steps, nested = 0 }: Props) {
     >
       <h4 className="flex justify-between gap-4 border-b border-line px-2.5 py-1 text-small text-soft">
         <span>{nested > 0 ? object.type : objectName(number, object)}</span>
-        {length > 20 && <span>{fill(texts.tracing.cut, { length })}</span>}
+        {length > 20 && <span>{fill(tracingTexts().cut, { length })}</span>}
       </h4>
-      {entries.length === 0 && <p className="px-2.5 py-1 text-small text-soft">{texts.tracing.empty}</p>}
+      {entries.length === 0 && <p className="px-2.5 py-1 text-small text-soft">{tracingTexts().empty}</p>}
       {shape === 'mapping' || shape === 'fields' ? (
         <Rows number={number} entries={entries} steps={steps} nested={nested} />
       ) : (
         <Cells number={number} object={object} steps={steps} nested={nested} />
       )}
       {more > 0 && (
-        <p className="px-2.5 py-1 text-small text-soft">{fill(texts.tracing.more, { count: more })}</p>
+        <p className="px-2.5 py-1 text-small text-soft">{fill(tracingTexts().more, { count: more })}</p>
       )}
     </section>
   );

@@ -1,9 +1,9 @@
 import { printerOf } from '@abhyas/recording/replay';
 import { useMemo } from 'react';
 
-import { texts } from '../../../lib/texts.ts';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import type { Steps } from '../use-steps.ts';
+import { tracingTexts } from '../tracing-texts.ts';
 
 /** The last pieces are shown as buttons; what came long before comes before them as it is. */
 const SHOWN_PIECES = 200;
@@ -24,13 +24,13 @@ export function PrintedOutput({ output, steps }: { readonly output: string; read
   };
   return (
     <ScrollBox className="max-h-full overflow-auto px-3 py-2 font-code text-small">
-      {printed === 0 && <p className="font-sans text-soft">{texts.tracing.noOutput}</p>}
+      {printed === 0 && <p className="font-sans text-soft">{tracingTexts().noOutput}</p>}
       <pre>
         {pieces.map(({ from, text }) => (
           <button
             key={from}
             type="button"
-            title={texts.tracing.printed}
+            title={tracingTexts().printed}
             onClick={() => toPrinter(from)}
             className="text-left whitespace-pre hover:bg-link-soft"
           >

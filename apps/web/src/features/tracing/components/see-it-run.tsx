@@ -21,7 +21,7 @@ type Props = {
 export function SeeItRun({ program, from, name }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   if (!languageAt(program.language).hasRecorder) return null;
-  const words = texts.tracing;
+  const words = texts.running;
   return (
     <>
       <Button size="small" icon={<Footprints size={17} aria-hidden="true" />} onClick={() => setIsOpen(true)}>

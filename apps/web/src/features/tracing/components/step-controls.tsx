@@ -9,16 +9,16 @@ import Play from 'lucide-react/icons/play';
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 
-import { texts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { SPEED_NAMES, type Steps } from '../use-steps.ts';
+import { tracingTexts } from '../tracing-texts.ts';
 
 type Props = { readonly steps: Steps; readonly wrong: number | undefined };
 
 /** The slider over all steps, and the buttons that move. */
 export function StepControls({ steps, wrong }: Props) {
-  const words = texts.tracing.controls;
+  const words = tracingTexts().controls;
   const { at, last, go } = steps;
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
@@ -35,7 +35,7 @@ export function StepControls({ steps, wrong }: Props) {
       <IconButton label={words.last} icon={<ChevronLast size={20} />} onClick={() => go(last)} />
       <input
         type="range"
-        aria-label={texts.tracing.steps}
+        aria-label={tracingTexts().steps}
         min={0}
         max={last}
         value={at}

@@ -10,6 +10,7 @@ import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { memoryTexts } from '../memory-texts.ts';
 import { NoSteps, traceProgram, type Trace, type TracedProgram } from '../trace-program.ts';
+import { tracingTexts } from '../tracing-texts.ts';
 import { Tracer } from './tracer.tsx';
 
 type Props = {
@@ -36,7 +37,7 @@ export function TracerWindow({ program, from, onClose }: Props) {
         >
           <header className="flex items-center gap-3 border-b border-line px-3">
             <Primitive.Title className="grow py-2 text-base font-[640]">
-              {texts.tracing.title}
+              {tracingTexts().title}
             </Primitive.Title>
             <Primitive.Close asChild>
               <IconButton data-print="hidden" label={texts.frame.close} icon={<X size={20} />} />
@@ -76,13 +77,13 @@ function Waiting({ from, error, onAgain }: WaitingProps) {
     <div className="grid grow place-content-center justify-items-center gap-4 p-6 text-center">
       {error ? (
         <>
-          <p role="alert">{error instanceof NoSteps ? error.message : texts.tracing.failed}</p>
-          <Button onClick={onAgain}>{texts.tracing.again}</Button>
+          <p role="alert">{error instanceof NoSteps ? error.message : tracingTexts().failed}</p>
+          <Button onClick={onAgain}>{tracingTexts().again}</Button>
         </>
       ) : (
         <output className="flex items-center gap-3 text-soft">
           <Spinner size={20} />
-          {from === 'mistake' ? memoryTexts().mistakes.searching : texts.tracing.loading}
+          {from === 'mistake' ? memoryTexts().mistakes.searching : tracingTexts().loading}
         </output>
       )}
     </div>

@@ -2,7 +2,6 @@ import { fill } from '@abhyas/contract/fill';
 import { useState } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
-import { texts } from '../../../lib/texts.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { breakpoints } from '../../../config.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,6 +12,7 @@ import { useStepKeys } from '../use-step-keys.ts';
 import { memoryTexts } from '../memory-texts.ts';
 import { useSteps, type Steps } from '../use-steps.ts';
 import { wrongText } from '../wrong-text.ts';
+import { tracingTexts } from '../tracing-texts.ts';
 import { CodeLines } from './code-lines.tsx';
 import { GuideWords } from './guide-words.tsx';
 import { MistakeWords } from './mistake-words.tsx';
@@ -65,7 +65,7 @@ export function Tracer({ program, trace, start, onWindow }: Props) {
           <div className="flex min-h-0 flex-col">{memory}</div>
         </div>
       )}
-      <section className="h-24 shrink-0 border-t border-line print:h-auto" aria-label={texts.tracing.output}>
+      <section className="h-24 shrink-0 border-t border-line print:h-auto" aria-label={tracingTexts().output}>
         <PrintedOutput output={reply.co ?? ''} steps={steps} />
       </section>
       <footer data-print="hidden" className="border-t border-line px-3 py-1">
@@ -115,7 +115,7 @@ function Sides({ side, onSide }: { side: 'code' | 'memory'; onSide: (side: 'code
             side === name ? 'border-accent' : 'border-transparent text-soft',
           )}
         >
-          {texts.tracing[name]}
+          {tracingTexts()[name]}
         </button>
       ))}
     </div>
@@ -128,7 +128,7 @@ function WindowEnds({ steps, onWindow }: { steps: Steps; onWindow: (step: number
   const { from, run } = recording;
   const all = run?.steps ?? from + last + 1;
   const isAll = from === 0 && all === last + 1;
-  const words = texts.tracing;
+  const words = tracingTexts();
   const ended = run && run.reason !== 'by-itself' ? fill(words.end[run.reason], { steps: run.steps }) : '';
   if (isAll && ended === '') return null;
   return (

@@ -2,10 +2,10 @@ import type { Value } from '@abhyas/recording/format';
 import { writerOf, type ValueLocation } from '@abhyas/recording/replay';
 
 import { cx } from '../../../lib/classes.ts';
-import { texts } from '../../../lib/texts.ts';
 import { showToast } from '../../../ui/toasts.ts';
 import { targetOf, valueText } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
+import { tracingTexts } from '../tracing-texts.ts';
 
 type Props = {
   readonly value: Value;
@@ -45,13 +45,13 @@ export function ValueCell({ value, location, isChanged, steps }: Props) {
   if (!location) return <span className={look}>{content}</span>;
   const toWriter = () => {
     const step = writerOf(steps.recording, steps.at, location);
-    if (step === undefined) showToast({ msg: texts.tracing.beforeWindow, type: 'info' });
+    if (step === undefined) showToast({ msg: tracingTexts().beforeWindow, type: 'info' });
     else steps.jump(step);
   };
   return (
     <button
       type="button"
-      title={texts.tracing.wrote}
+      title={tracingTexts().wrote}
       onClick={toWriter}
       className={cx(look, 'hover:bg-link-soft')}
     >
