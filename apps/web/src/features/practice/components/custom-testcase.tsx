@@ -114,6 +114,7 @@ function OwnInputs({ workspace, known }: OwnProps) {
           <RunResult
             reply={last.reply}
             program={last.program}
+            isUnderWay={run.busy}
             onLine={isOf(workspace, last) ? goToLine : undefined}
           />
           {last.reply.verdict !== 'compile-error' && <BesideReference assetId={assetId} run={last} />}

@@ -32,7 +32,7 @@ export function Result({ workspace: { run, goToLine }, opened }: Props) {
           <RunResult
             reply={shown.reply}
             program={shown.program}
-            isEarly={run.early !== null}
+            isUnderWay={run.busy}
             onLine={!opened || isOf(opened, shown) ? goToLine : undefined}
             onRunAll={() => run.start({ ...shown.program, all: true })}
           />

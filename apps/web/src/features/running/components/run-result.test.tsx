@@ -54,6 +54,34 @@ test('of many failures the first that may be seen is told above the tests, with 
   expect(expected?.right).toBeLessThanOrEqual(yours?.left ?? 0);
 });
 
+test.each([
+  { isUnderWay: true, language: 'Python' },
+  { isUnderWay: false, language: 'Python' },
+  { isUnderWay: true, language: 'C++' },
+  { isUnderWay: false, language: 'C++' },
+])(
+  'TRACING-17: steps in $language are offered only when they can be recorded ($isUnderWay)',
+  async ({ isUnderWay, language }) => {
+    const reply = judged([
+      report({ name: 'Sample 1', verdict: 'wrong-answer', actual: '5\n' }),
+      report({ name: 'Sample 2' }),
+    ]);
+    const of = { ...program, language: language === 'C++' ? program.language : 5 } as const;
+    const { screen, container } = await draw(
+      <RunResult reply={reply} program={of} isUnderWay={isUnderWay} />,
+    );
+    await expect.element(screen.getByTestId('first-difference').first()).toBeVisible();
+    for (const test of container.querySelectorAll('details')) test.open = true;
+    const offered = isUnderWay ? 0 : 1;
+    await expect
+      .element(screen.getByRole('button', { name: 'See where it goes wrong' }))
+      .toHaveLength(offered);
+    await expect.element(screen.getByRole('button', { name: 'See it run' })).toHaveLength(offered);
+    const mistakes = screen.getByRole('button', { name: 'Look for mistakes of memory' });
+    await expect.element(mistakes).toHaveLength(language === 'C++' ? offered : 0);
+  },
+);
+
 test('of a hidden test there is its category and nothing to open', async () => {
   const { screen, container } = await drawn(
     judged([

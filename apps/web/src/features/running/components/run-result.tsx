@@ -18,6 +18,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CompilerWarnings } from './compiler-warnings.tsx';
 import { ExplainedError } from './explained-error.tsx';
 import { LookForMistakes } from '../../tracing/components/look-for-mistakes.tsx';
+import { RunUnderWay } from '../../tracing/run-under-way.ts';
 import { SeeItRun } from '../../tracing/components/see-it-run.tsx';
 import type { Program } from '../use-run.ts';
 import { TestDetails } from './test-details.tsx';
@@ -33,12 +34,20 @@ type Props = {
   readonly onRunAll?: (() => void) | undefined;
   /** What the program wrote stands above already. */
   readonly isWrittenAbove?: boolean | undefined;
-  /** Its hidden tests are still under way: nothing else of this learner runs meanwhile. */
-  readonly isEarly?: boolean | undefined;
+  /** Its hidden tests or another run are still under way: nothing else of this learner runs meanwhile. */
+  readonly isUnderWay?: boolean | undefined;
 };
 
 /** A result that teaches: what happened, where, and what to try (RUNNING-7). */
-export function RunResult({ reply, program, onLine, onRunAll, isWrittenAbove, isEarly }: Props) {
+export function RunResult({ isUnderWay = false, ...result }: Props) {
+  return (
+    <RunUnderWay value={isUnderWay}>
+      <Taught {...result} />
+    </RunUnderWay>
+  );
+}
+
+function Taught({ reply, program, onLine, onRunAll, isWrittenAbove }: Omit<Props, 'isUnderWay'>) {
   const failure = useMemo(() => failureOf(reply, program), [reply, program]);
   const warned = useMemo(() => warnedOf(reply, program), [reply, program]);
   const tests = reply.tests ?? [];
@@ -51,18 +60,18 @@ export function RunResult({ reply, program, onLine, onRunAll, isWrittenAbove, is
       <CompilerWarnings warned={warned} onLine={onLine} />
       <HiddenFailure test={firstHiddenFailure(tests)} />
       {reply.verdict !== 'compile-error' && !wrong && <SeeItRun program={tracedOf(program)} from="start" />}
-      <WhyWrong reply={reply} told={told} program={program} isEarly={isEarly} />
+      <WhyWrong reply={reply} told={told} program={program} />
       {onRunAll && program.all !== true && leftOut(tests) && <NotAllRun onRunAll={onRunAll} />}
       {tests.length > 0 && <Tests tests={tests} told={wrong} reply={reply} program={program} />}
     </div>
   );
 }
 
-type WhyProps = Pick<Props, 'reply' | 'program' | 'isEarly'> & { readonly told: TestReport | null };
+type WhyProps = Pick<Props, 'reply' | 'program'> & { readonly told: TestReport | null };
 
 /** Under a crash or a wrong answer: with the input of the test that is told, or the one that the program has just had. */
-function WhyWrong({ reply: { verdict, tests = [] }, told, program, isEarly }: WhyProps) {
-  if (isEarly || (verdict !== 'runtime-error' && verdict !== 'wrong-answer')) return null;
+function WhyWrong({ reply: { verdict, tests = [] }, told, program }: WhyProps) {
+  if (verdict !== 'runtime-error' && verdict !== 'wrong-answer') return null;
   return <LookForMistakes program={told ? tracedTest(program, tests.indexOf(told)) : tracedOf(program)} />;
 }
 

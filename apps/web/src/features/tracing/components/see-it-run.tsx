@@ -1,9 +1,10 @@
 import { languageAt } from '@abhyas/languages/index';
 import Footprints from 'lucide-react/icons/footprints';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RunUnderWay } from '../run-under-way.ts';
 import type { TracedProgram } from '../trace-program.ts';
 
 const TracerWindow = lazy(async () => ({
@@ -17,10 +18,11 @@ type Props = {
   readonly name?: string;
 };
 
-/** Opens the steps of a program; nothing for a language whose programs cannot be run step by step. */
+/** Opens the steps of a program; nothing while another run is under way, and for a language without a recorder. */
 export function SeeItRun({ program, from, name }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  if (!languageAt(program.language).hasRecorder) return null;
+  const isUnderWay = use(RunUnderWay);
+  if (isUnderWay || !languageAt(program.language).hasRecorder) return null;
   const words = texts.running;
   return (
     <>
