@@ -1,0 +1,189 @@
+#include <stdio.h>
+#include <string.h>
+
+#define MOST_ROOMS 31 // room 0 stays empty
+#define MOST_THINGS 20
+#define LENGTH 31
+#define LINE 40
+#define WORD 10
+#define STRONG_ENOUGH_FOR 10 // kilograms
+
+enum { NORTH, EAST, SOUTH, WEST, DIRECTIONS };
+const char *direction_names[DIRECTIONS] = {"north", "east", "south", "west"};
+
+struct room {
+    char name[LENGTH];
+    int exits[DIRECTIONS]; // the number of the room behind each exit, 0: no exit
+    int visits;
+};
+
+#define IN_BAG 0
+
+struct thing {
+    char name[WORD];
+    int weight;
+    int place; // the number of a room, or IN_BAG
+};
+
+struct room rooms[MOST_ROOMS];
+int room_count;
+int here; // the number of the room in which the player stands
+
+struct thing things[MOST_THINGS];
+int thing_count;
+
+int bag[MOST_THINGS]; // the places in things, in the order of taking
+int in_bag = 0;
+
+// Reads the rest of the line, without the space in front of it.
+void read_rest(char *text) {
+    char line[LINE];
+    if (fgets(line, sizeof line, stdin) == NULL) return;
+    line[strcspn(line, "\r\n")] = '\0';
+    strcpy(text, line + 1);
+}
+
+void read_rooms(void) {
+    scanf("%d", &room_count);
+    for (int i = 1; i <= room_count; i++) {
+        for (int d = 0; d < DIRECTIONS; d++) scanf("%d", &rooms[i].exits[d]);
+        read_rest(rooms[i].name);
+        rooms[i].visits = 0;
+    }
+}
+
+void read_things(void) {
+    scanf("%d", &thing_count);
+    for (int i = 0; i < thing_count; i++) {
+        scanf("%d %d %9s", &things[i].place, &things[i].weight, things[i].name);
+    }
+}
+
+// The number of this direction, or -1.
+int direction_of(const char *name) {
+    for (int d = 0; d < DIRECTIONS; d++) {
+        if (strcmp(direction_names[d], name) == 0) return d;
+    }
+    return -1;
+}
+
+// The number of the thing with this name if it is at this place, or -1.
+int thing_at(int place, const char *name) {
+    for (int i = 0; i < thing_count; i++) {
+        if (things[i].place == place && strcmp(things[i].name, name) == 0) return i;
+    }
+    return -1;
+}
+
+int bag_weight(void) {
+    int sum = 0;
+    for (int i = 0; i < in_bag; i++) sum += things[bag[i]].weight;
+    return sum;
+}
+
+void look(void) {
+    const struct room *r = &rooms[here];
+    printf("You are in %s.\n", r->name);
+    printf("Exits:");
+    int exits = 0;
+    for (int d = 0; d < DIRECTIONS; d++) {
+        if (r->exits[d] == 0) continue;
+        printf(" %s", direction_names[d]);
+        exits++;
+    }
+    printf(exits == 0 ? " none\n" : "\n");
+    int found = 0;
+    for (int i = 0; i < thing_count; i++) {
+        if (things[i].place != here) continue;
+        printf(found == 0 ? "Here: %s" : " %s", things[i].name);
+        found++;
+    }
+    if (found > 0) printf("\n");
+}
+
+void enter(int number) {
+    here = number;
+    rooms[here].visits++;
+}
+
+void go(const char *name) {
+    int d = direction_of(name);
+    if (d < 0) {
+        printf("%s is no direction.\n", name);
+    } else if (rooms[here].exits[d] == 0) {
+        printf("No way %s.\n", name);
+    } else {
+        enter(rooms[here].exits[d]);
+        look();
+    }
+}
+
+void take(const char *name) {
+    int i = thing_at(here, name);
+    if (i < 0) {
+        printf("No %s here.\n", name);
+    } else if (bag_weight() + things[i].weight > STRONG_ENOUGH_FOR) {
+        printf("Too heavy: %s\n", name);
+    } else {
+        things[i].place = IN_BAG;
+        bag[in_bag] = i;
+        in_bag++;
+        printf("Taken: %s\n", name);
+    }
+}
+
+void drop(const char *name) {
+    int i = thing_at(IN_BAG, name);
+    if (i < 0) {
+        printf("No %s in your bag.\n", name);
+        return;
+    }
+    things[i].place = here;
+    int k = 0;
+    while (bag[k] != i) k++;
+    in_bag--;
+    bag[k] = bag[in_bag];
+    printf("Dropped: %s\n", name);
+}
+
+void print_bag(void) {
+    printf("Bag:");
+    for (int i = 0; i < in_bag; i++) printf(" %s", things[bag[i]].name);
+    if (in_bag == 0) printf(" empty\n");
+    else printf(" (%d kg)\n", bag_weight());
+}
+
+void diary(void) {
+    for (int i = 1; i <= room_count; i++) {
+        if (rooms[i].visits > 0) printf("%s: %d\n", rooms[i].name, rooms[i].visits);
+    }
+}
+
+void obey(const char *command, const char *word) {
+    if (strcmp(command, "look") == 0) look();
+    else if (strcmp(command, "go") == 0) go(word);
+    else if (strcmp(command, "take") == 0) take(word);
+    else if (strcmp(command, "drop") == 0) drop(word);
+    else if (strcmp(command, "bag") == 0) print_bag();
+    else diary();
+}
+
+// Some commands have a word after them.
+int has_word(const char *command) {
+    return strcmp(command, "go") == 0 || strcmp(command, "take") == 0 || strcmp(command, "drop") == 0;
+}
+
+int main(void) {
+    int n;
+    read_rooms();
+    read_things();
+    enter(1);
+    scanf("%d", &n);
+    while (n-- > 0) {
+        char command[WORD], word[WORD] = "";
+        scanf("%9s", command);
+        if (has_word(command)) scanf("%9s", word);
+        obey(command, word);
+    }
+    return 0;
+}
