@@ -34,7 +34,7 @@ uint32_t __abhyas_has_avx;
 
 static _Alignas(64) char own_stack[STACK];
 static uint8_t *file;
-static int file_number = -1;
+static char file_path[64];
 static uint64_t told_printed;
 static struct frame frames[MOST_FRAMES];
 static uint32_t visits[MOST_LINES];
@@ -81,7 +81,8 @@ static void end_recording(enum end_reason reason, int exit_code) {
   if (guard) guard->tell();
   put_end(reason, exit_code);
   set_length();
-  if (ftruncate(file_number, (off_t)(HEAD + output.length)) != 0) return;
+  /* The head says how long it is; a program that has gone to another folder only leaves it longer. */
+  if (truncate(file_path, (off_t)(HEAD + output.length)) != 0) return;
 }
 
 static void returned(const struct registers *registers, const char *vectors) {
@@ -212,11 +213,14 @@ static bool read_layout(void) {
 }
 
 static bool open_recording(const char *path, unsigned language, unsigned long long most) {
-  file_number = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  int number = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   size_t size = HEAD + most + LAST;
-  if (file_number < 0 || ftruncate(file_number, (off_t)size) != 0) return false;
-  file = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file_number, 0);
+  if (number < 0 || ftruncate(number, (off_t)size) != 0) return false;
+  file = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, number, 0);
+  /* The program finds no descriptor of ours: its own have the numbers that they always have. */
+  close(number);
   if (file == MAP_FAILED) return false;
+  memcpy(file_path, path, sizeof file_path);
   uint32_t from = (uint32_t)recorder.from;
   memcpy(file, "ABHR", 4);
   file[4] = VERSION;
