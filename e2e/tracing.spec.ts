@@ -103,7 +103,7 @@ const BEYOND = [
   '}',
 ].join('\n');
 
-test('TRACING-14: a mistake of memory is shown at its step, with the cell that is not there', async ({
+test('TRACING-14, TRACING-18: a mistake of memory is shown at its step, with the cell that is not there', async ({
   learner,
 }) => {
   await learner.goto('/practise/1/share-the-sweets');
@@ -118,6 +118,12 @@ test('TRACING-14: a mistake of memory is shown at its step, with the cell that i
   await expect(mistake).toContainText('beyond the end of an array');
   await expect(learner.getByTestId('step-text')).toContainText('line 4 in total');
   await expect(learner.getByRole('row', { name: /^i/ }).last()).toContainText('3');
+  // TRACING-18
+  await expect(learner.getByTestId('cell-beyond')).toHaveText('3not its own');
+  await learner.getByRole('button', { name: 'Show as a table' }).click();
+  await expect(learner.getByRole('row', { name: '[3] not its own' })).toBeVisible();
+  await learner.keyboard.press('ArrowRight');
+  await expect(learner.getByRole('row', { name: 'not its own' })).toHaveCount(0);
   await learner.keyboard.press('Escape');
   await expect(look).toBeFocused();
 });

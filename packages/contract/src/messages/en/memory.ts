@@ -25,6 +25,8 @@ export const memory = {
       write: '{name} has cells 0 to {last}; this writes cell {index}.',
       unknown: '{name} has cells 0 to {last}; this uses cell {index}.',
     },
+    /** Of a cell that is drawn beside its array. */
+    beyond: 'not its own',
     array: 'The array `{name}`',
     unnamed: 'The memory',
     named: 'It is about `{name}`.',

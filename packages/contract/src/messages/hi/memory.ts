@@ -26,6 +26,7 @@ export const memory: Translation<typeof memoryEn> = {
       write: '{name} में cell 0 से {last} तक हैं; यहाँ cell {index} में लिखा गया।',
       unknown: '{name} में cell 0 से {last} तक हैं; यहाँ cell {index} लिया गया।',
     },
+    beyond: 'इसका नहीं',
     array: 'Array `{name}`',
     unnamed: 'इस memory',
     named: 'बात `{name}` की है।',

@@ -1,8 +1,10 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Entry, Value } from '@abhyas/recording/format';
 import type { HeapObject, ValueLocation } from '@abhyas/recording/replay';
+import { use } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
+import { CellBeyond } from '../cell-beyond.ts';
 import { objectName, outermostText, shownVariables, valueText } from '../step.rules.ts';
 import { memoryTexts } from '../memory-texts.ts';
 import type { Steps } from '../use-steps.ts';
@@ -18,6 +20,8 @@ type Row = {
 type Group = {
   readonly key: string;
   readonly title: string;
+  /** Unset for a call. */
+  readonly object?: number;
   readonly rows: readonly Row[];
   /** How many entries are not recorded. */
   readonly more: number;
@@ -45,8 +49,10 @@ export function MemoryTable({ steps }: { readonly steps: Steps }) {
   );
 }
 
-function GroupRows({ group: { title, rows, more }, steps }: { group: Group; steps: Steps }) {
-  const count = rows.length + (more > 0 ? 1 : 0);
+function GroupRows({ group: { title, object, rows, more }, steps }: { group: Group; steps: Steps }) {
+  const beyond = use(CellBeyond);
+  const isBeyond = beyond !== undefined && beyond.object === object;
+  const count = rows.length + (more > 0 ? 1 : 0) + (isBeyond ? 1 : 0);
   return (
     <tbody className="border-b border-line align-top">
       {rows.map(({ key, name, value, location }, at) => (
@@ -72,6 +78,12 @@ function GroupRows({ group: { title, rows, more }, steps }: { group: Group; step
           </td>
         </tr>
       )}
+      {isBeyond && (
+        <tr className="text-bad">
+          <th scope="row" className="py-0.5 pr-6 font-code font-normal">{`[${beyond.index}]`}</th>
+          <td className="py-0.5">{memoryTexts().mistakes.beyond}</td>
+        </tr>
+      )}
     </tbody>
   );
 }
@@ -94,6 +106,7 @@ function groupsOf({ state, recording: { language } }: Steps): Group[] {
     .map(([number, object]) => ({
       key: `o${number}`,
       title: objectName(number, object),
+      object: number,
       rows: object.entries.map((entry, at) => ({
         key: `o${number} ${at}`,
         name: entryName(entry, at, { of: object, objects, language }),

@@ -1,5 +1,6 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Mistake } from '@abhyas/recording/format';
+import { Replay } from '@abhyas/recording/replay';
 import { useMemo, useState } from 'react';
 
 import { Button } from '../../../ui/button.tsx';
@@ -60,10 +61,15 @@ type TextProps = Pick<Props, 'code' | 'steps'> & {
 
 function MistakeText({ mistake, place, code, steps }: TextProps) {
   const words = memoryTexts().mistakes;
-  const { language } = steps.recording;
+  const { recording } = steps;
+  const { language } = recording;
   const failure = useMemo(() => failureOf(mistake, code, language), [mistake, code, language]);
   const explained = useMistakeText(failure);
-  const about = aboutText(mistake, code);
+  const state = useMemo(() => {
+    const step = mistake.step - recording.from;
+    return recording.steps[step] && new Replay(recording).at(step);
+  }, [recording, mistake]);
+  const about = aboutText(mistake, code, state);
   const values = { number: place.at + 1, count: place.count, line: mistake.line };
   return (
     <div aria-live="polite" data-testid="mistake" className="min-w-0 grow basis-80 break-words">

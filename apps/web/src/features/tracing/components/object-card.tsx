@@ -1,8 +1,11 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Entry, Value } from '@abhyas/recording/format';
 import type { HeapObject, ValueLocation } from '@abhyas/recording/replay';
+import { use } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
+import { CellBeyond } from '../cell-beyond.ts';
+import { memoryTexts } from '../memory-texts.ts';
 import { objectName } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 import { tracingTexts } from '../tracing-texts.ts';
@@ -98,9 +101,14 @@ function Rows({ number, entries, steps, nested }: RowsProps) {
   );
 }
 
-function Cells({ number, object: { entries, shape }, steps, nested = 0 }: Props) {
+function Cells({ number, object: { entries, shape, length }, steps, nested = 0 }: Props) {
+  const beyond = use(CellBeyond);
+  const index = beyond?.object === number ? beyond.index : undefined;
   return (
     <ol className="flex flex-wrap gap-y-1 p-1.5">
+      {index !== undefined && index < 0 && (
+        <BeyondCell index={index} gap={index < -1 ? 'after' : undefined} />
+      )}
       {entries.map(({ value }, entry) => (
         <li
           key={`${entry}`}
@@ -119,6 +127,28 @@ function Cells({ number, object: { entries, shape }, steps, nested = 0 }: Props)
           />
         </li>
       ))}
+      {index !== undefined && index >= 0 && (
+        <BeyondCell index={index} gap={index > length || entries.length < length ? 'before' : undefined} />
+      )}
     </ol>
+  );
+}
+
+type BeyondProps = { readonly index: number; readonly gap: 'before' | 'after' | undefined };
+
+/** A cell that the array has not: told apart by its dashed edge and its words, and not by colour alone. */
+function BeyondCell({ index, gap }: BeyondProps) {
+  const dots = <span aria-hidden="true">…</span>;
+  return (
+    <li data-testid="cell-beyond" className="mx-1 flex items-end gap-1.5 text-small text-bad">
+      {gap === 'before' && dots}
+      <span className="flex flex-col items-center">
+        <span className="text-[0.75rem] leading-4 font-[650] tabular-nums">{index}</span>
+        <span className="rounded-small border-2 border-dashed border-bad px-1.5">
+          {memoryTexts().mistakes.beyond}
+        </span>
+      </span>
+      {gap === 'after' && dots}
+    </li>
   );
 }

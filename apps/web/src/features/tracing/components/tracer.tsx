@@ -1,11 +1,13 @@
 import { fill } from '@abhyas/contract/fill';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { breakpoints } from '../../../config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
+import { CellBeyond } from '../cell-beyond.ts';
+import { cellBeyond } from '../mistake.rules.ts';
 import { stepText } from '../step.rules.ts';
 import type { Trace, TracedProgram } from '../trace-program.ts';
 import { useStepKeys } from '../use-step-keys.ts';
@@ -38,15 +40,16 @@ export function Tracer({ program, trace, start, onWindow }: Props) {
   const isNarrow = useMedia(`(max-width: ${breakpoints.practise}px)`);
   const [side, setSide] = useState<'code' | 'memory'>('code');
   const [isTable, setIsTable] = useState(false);
+  const beyond = useBeyond(trace, program.code, steps);
   const wrong = reply.difference?.step === undefined ? undefined : reply.difference.step - recording.from;
   const code = <CodeLines code={program.code} steps={steps} />;
   const memory = (
-    <>
+    <CellBeyond value={beyond}>
       <Pictured isTable={isTable} onTable={setIsTable} />
       <ScrollBox className="min-h-0 grow overflow-auto print:overflow-visible">
         {isTable ? <MemoryTable steps={steps} /> : <MemoryView steps={steps} />}
       </ScrollBox>
-    </>
+    </CellBeyond>
   );
   return (
     <div className="flex min-h-0 grow flex-col print:block">
@@ -74,6 +77,14 @@ export function Tracer({ program, trace, start, onWindow }: Props) {
       </footer>
     </div>
   );
+}
+
+/** The cell beside an array that is used in this step by mistake. */
+function useBeyond({ mistakes }: Trace, code: string, { recording, at, state }: Steps) {
+  return useMemo(() => {
+    const made = mistakes?.filter(({ step }) => step === recording.from + at) ?? [];
+    return made.map((mistake) => cellBeyond(mistake, code, state)).find((beyond) => beyond !== undefined);
+  }, [mistakes, code, recording, at, state]);
 }
 
 function Said({ trace, steps, expected }: { trace: Trace; steps: Steps; expected: string | undefined }) {
