@@ -4,7 +4,7 @@ import type { HeapObject, ValueLocation } from '@abhyas/recording/replay';
 import { use } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
-import { CellBeyond } from '../cell-beyond.ts';
+import { bringIntoSight, CellBeyond } from '../cell-beyond.ts';
 import { objectName, outermostText, shownVariables, valueText } from '../step.rules.ts';
 import { memoryTexts } from '../memory-texts.ts';
 import type { Steps } from '../use-steps.ts';
@@ -36,7 +36,7 @@ export function MemoryTable({ steps }: { readonly steps: Steps }) {
       <thead>
         <tr className="border-b border-edge">
           {[words.where, words.name, words.value].map((title) => (
-            <th key={title} scope="col" className="py-1 pr-6 font-[600]">
+            <th key={title} scope="col" className="py-1 pr-6 font-[600] last:pl-1.5">
               {title}
             </th>
           ))}
@@ -54,7 +54,7 @@ function GroupRows({ group: { title, object, rows, more }, steps }: { group: Gro
   const isBeyond = beyond !== undefined && beyond.object === object;
   const count = rows.length + (more > 0 ? 1 : 0) + (isBeyond ? 1 : 0);
   return (
-    <tbody className="border-b border-line align-top">
+    <tbody className="border-b border-line align-baseline">
       {rows.map(({ key, name, value, location }, at) => (
         <tr key={key} className={cx(steps.changed.has(key) && 'bg-accent-soft')}>
           {at === 0 && (
@@ -79,9 +79,9 @@ function GroupRows({ group: { title, object, rows, more }, steps }: { group: Gro
         </tr>
       )}
       {isBeyond && (
-        <tr className="text-bad">
+        <tr ref={bringIntoSight} className="text-bad">
           <th scope="row" className="py-0.5 pr-6 font-code font-normal">{`[${beyond.index}]`}</th>
-          <td className="py-0.5">{memoryTexts().mistakes.beyond}</td>
+          <td className="px-1.5 py-0.5">{memoryTexts().mistakes.beyond}</td>
         </tr>
       )}
     </tbody>

@@ -4,7 +4,7 @@ import type { HeapObject, ValueLocation } from '@abhyas/recording/replay';
 import { use } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
-import { CellBeyond } from '../cell-beyond.ts';
+import { bringIntoSight, CellBeyond } from '../cell-beyond.ts';
 import { memoryTexts } from '../memory-texts.ts';
 import { objectName } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
@@ -140,7 +140,11 @@ type BeyondProps = { readonly index: number; readonly gap: 'before' | 'after' | 
 function BeyondCell({ index, gap }: BeyondProps) {
   const dots = <span aria-hidden="true">…</span>;
   return (
-    <li data-testid="cell-beyond" className="mx-1 flex items-end gap-1.5 text-small text-bad">
+    <li
+      ref={bringIntoSight}
+      data-testid="cell-beyond"
+      className="mx-1 flex items-end gap-1.5 text-small text-bad"
+    >
       {gap === 'before' && dots}
       <span className="flex flex-col items-center">
         <span className="text-[0.75rem] leading-4 font-[650] tabular-nums">{index}</span>

@@ -68,7 +68,10 @@ export function Tracer({ program, trace, start, onWindow }: Props) {
           <div className="flex min-h-0 flex-col">{memory}</div>
         </div>
       )}
-      <section className="h-24 shrink-0 border-t border-line print:h-auto" aria-label={tracingTexts().output}>
+      <section
+        className="h-14 shrink-0 border-t border-line practise:h-24 print:h-auto"
+        aria-label={tracingTexts().output}
+      >
         <PrintedOutput output={reply.co ?? ''} steps={steps} />
       </section>
       <footer data-print="hidden" className="border-t border-line px-3 py-1">

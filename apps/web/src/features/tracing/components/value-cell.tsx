@@ -20,12 +20,16 @@ const UNSET_LOOK = 'bg-[repeating-linear-gradient(135deg,transparent_0_5px,var(-
 
 const isNothingKnown = ({ kind }: Value) => kind === 'unknown' || kind === 'unset';
 
+/** Said in a sentence of ours, and not as the language writes it. */
+const isWords = (value: Value) => isNothingKnown(value) || value.kind === 'lost';
+
 /** A value that leads to the step which wrote it. A reference has a point from which its arrow starts. */
 export function ValueCell({ value, location, isChanged, steps }: Props) {
   const text = valueText(value, steps.state.objects, steps.recording.language);
   const target = targetOf(value);
   const look = cx(
-    'inline-flex max-w-72 items-center gap-1 rounded-small px-1.5 py-0.5 text-left font-code text-small',
+    'inline-flex max-w-72 items-center gap-1 rounded-small px-1.5 py-0.5 text-left text-small',
+    isWords(value) ? 'font-sans' : 'font-code',
     // A sentence breaks between its words, a long number or text anywhere.
     value.kind === 'lost' ? 'break-words' : 'break-all',
     isChanged && 'bg-accent-soft font-[650] underline decoration-2 underline-offset-3',
