@@ -99,6 +99,7 @@ create table assignment (
   archived_at timestamp with time zone,
   attempts smallint,
   batch_id uuid not null,
+  category_id uuid,
   due_at timestamp with time zone not null,
   earlier_dues jsonb not null default '[]'::jsonb,
   id uuid not null,
@@ -115,6 +116,7 @@ create table assignment (
   title text not null,
   version integer not null default 1,
   constraint assignment_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint assignment_category_id_fkey FOREIGN KEY (category_id) REFERENCES mark_category(id) ON DELETE SET NULL,
   constraint assignment_kind_check CHECK ((kind = ANY (ARRAY['assignment'::text, 'exam'::text]))),
   constraint assignment_late CHECK (((late_percent IS NULL) = (late_until IS NULL))),
   constraint assignment_pkey PRIMARY KEY (id),
@@ -652,6 +654,27 @@ create table mail_request (
   requested_at timestamp with time zone not null default now(),
   constraint mail_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint mail_request_purpose_check CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'recovery'::text])))
+);
+
+create table mark_category (
+  batch_id uuid not null,
+  best_of smallint,
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  place smallint not null,
+  weight smallint not null,
+  constraint mark_category_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES mark_scheme(batch_id) ON DELETE CASCADE,
+  constraint mark_category_batch_id_place_key UNIQUE (batch_id, place),
+  constraint mark_category_best_of_check CHECK ((best_of > 0)),
+  constraint mark_category_pkey PRIMARY KEY (id),
+  constraint mark_category_weight_check CHECK (((weight >= 1) AND (weight <= 100)))
+);
+
+create table mark_scheme (
+  batch_id uuid not null,
+  version integer not null default 1,
+  constraint mark_scheme_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint mark_scheme_pkey PRIMARY KEY (batch_id)
 );
 
 create table missed_question (
@@ -1212,6 +1235,8 @@ CREATE INDEX assignment_allowance_account_idx ON public.assignment_allowance USI
 CREATE INDEX assignment_allowance_idx ON public.assignment_allowance USING btree (assignment_id, account_id);
 
 CREATE INDEX assignment_batch_idx ON public.assignment USING btree (batch_id);
+
+CREATE INDEX assignment_category_idx ON public.assignment USING btree (category_id);
 
 CREATE INDEX assignment_remark_account_idx ON public.assignment_remark USING btree (account_id);
 

@@ -1,4 +1,3 @@
-import { writeArchive } from '@abhyas/content/import/archive';
 import {
   allow,
   changeAssignment,
@@ -19,7 +18,9 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { handle, handleRaw } from '../../platform/http/http.ts';
 import * as assignments from './assignments.service.ts';
 import * as work from './class-work.service.ts';
-import { marksCsv, marksWorkbook } from './marks-table.rules.ts';
+import { classMarksStaffRoutes } from './class-marks.staff.routes.ts';
+import { marksTable } from './marks-table.rules.ts';
+import { sendTable } from './send-table.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
@@ -42,6 +43,7 @@ export async function assignmentsStaffRoutes(app: FastifyInstance, context: Cont
     return DONE;
   });
   workRoutes(app, context);
+  classMarksStaffRoutes(app, context);
 }
 
 function workRoutes(app: FastifyInstance, context: Context): void {
@@ -61,10 +63,6 @@ function workRoutes(app: FastifyInstance, context: Context): void {
   });
   handleRaw(app, marksFile, async ({ identity, params, query, reply }) => {
     const matrix = await work.matrixOf(context, identity, params.id);
-    const named = reply.header('content-disposition', `attachment; filename="marks.${query.as}"`);
-    if (query.as === 'csv') return named.type('text/csv; charset=utf-8').send(marksCsv(matrix));
-    const parts = [...marksWorkbook(matrix)].map(([name, text]) => [name, Buffer.from(text)] as const);
-    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    return named.type(type).send(await writeArchive(new Map(parts)));
+    return sendTable(reply, marksTable(matrix), { name: 'marks', as: query.as });
   });
 }

@@ -76,7 +76,11 @@ export async function findAssignment(
 }
 
 export async function findOfBatch(db: Database, batchId: string): Promise<AssignmentRecord[]> {
-  const rows = await known(db).where('batch_id', '=', batchId).orderBy('due_at', 'desc').execute();
+  const rows = await known(db)
+    .where('batch_id', '=', batchId)
+    .orderBy('due_at', 'desc')
+    .orderBy('assignment.id', 'desc')
+    .execute();
   return toRecords(db, rows);
 }
 

@@ -5,12 +5,11 @@ import { FaultList } from '@abhyas/content/files/faults';
 import { readArchive } from '@abhyas/content/import/archive';
 import type { Assignment, Assignments } from '@abhyas/contract/assignments';
 import type { Matrix, Work } from '@abhyas/contract/assignments.staff';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { confirmAddress, importList } from '../../testing/test-batch.ts';
 import { COMPILED, GRANTED, scriptedRunner } from '../../testing/scripted-runner.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
+import { FORM, labClass, moment } from './testing/lab-class.ts';
 
 type Learner = Awaited<ReturnType<TestProduct['learner']>>;
 
@@ -22,72 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const HOUR = 3_600_000;
-const moment = (hours: number) => {
-  const minute = Math.floor((Date.now() + hours * HOUR) / 60_000) * 60_000;
-  return new Date(minute).toISOString();
-};
-const FORM = () => ({
-  title: 'Lab 1',
-  items: [
-    { assetId: 'basics-sum', points: 1000, scoring: 'tests' },
-    { assetId: 'basics-hard', points: 500, scoring: 'all' },
-  ],
-  rules: { opensAt: moment(-48), dueAt: moment(48), take: 'best' },
-});
-
-async function classOf(...learners: Learner[]): Promise<string> {
-  const { body } = await teacher.post('/api/admin/classes', { name: `Lab class ${randomUUID()}` });
-  const lines = learners.map(({ email }, at) => `Roll ${at},${email}`);
-  const batchId = String(body['id']);
-  await importList(teacher, batchId, ['name,email', ...lines].join('\n'));
-  // A name that was there before such cells were refused.
-  await sql`update batch_member set name = '=' || name where batch_id = ${batchId}`.execute(product.db);
-  return batchId;
-}
-
-async function proved(): Promise<Learner> {
-  const learner = await product.learner();
-  await confirmAddress(product, learner);
-  return learner;
-}
-
-async function give(batchId: string, form: object = FORM()): Promise<string> {
-  const id = randomUUID();
-  const made = await teacher.post(`/api/admin/classes/${batchId}/assignments`, { id, ...form });
-  expect(made.text).toContain('true');
-  await step(id, 'publish');
-  return id;
-}
-
-const step = (id: string, name: string) => teacher.post(`/api/admin/assignments/${id}/step`, { step: name });
-
-type HandIn = { readonly assetId: string; readonly passed: number; readonly ago?: number };
-
-/** Of four tests, so many hours ago. */
-async function handIn({ accountId }: Learner, { assetId, passed, ago = 1 }: HandIn): Promise<string> {
-  const id = randomUUID();
-  const tests = Array.from({ length: 4 }, (_, test) => ({
-    name: `${test}`,
-    verdict: test < passed ? 'accepted' : 'wrong-answer',
-    hidden: false,
-  }));
-  await product.db
-    .insertInto('submission')
-    .values({
-      id,
-      account_id: accountId,
-      asset_id: assetId,
-      language: 5,
-      code: 'print(1)',
-      verdict: passed === 4 ? 'accepted' : 'wrong-answer',
-      result: JSON.stringify({ tests }),
-      submitted_at: new Date(Date.now() - (ago - 0.01) * HOUR),
-      received_at: new Date(Date.now() - ago * HOUR),
-    })
-    .execute();
-  return id;
-}
+const { classOf, proved, give, step, handIn } = labClass(() => ({ product, teacher }));
 
 const listOf = async (learner: Learner) =>
   ((await learner.get('/api/assignments')).body as Assignments).assignments;

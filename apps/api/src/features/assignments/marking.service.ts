@@ -45,8 +45,30 @@ export async function markClass(
   assignment: AssignmentRecord,
   accountIds: readonly string[],
 ): Promise<MarkedWork[]> {
-  const facts = await factsOf(db, [assignment], accountIds);
-  return accountIds.map((accountId) => marksOf(assignment, accountId, facts));
+  const rows = await markRows(db, [assignment], accountIds);
+  return rows.flat();
+}
+
+/** A row for each of some learners, with their marks in each of some assignments; both in their order. */
+export async function markRows(
+  db: Database,
+  assignments: readonly AssignmentRecord[],
+  accountIds: readonly string[],
+): Promise<MarkedWork[][]> {
+  const facts = await factsOf(db, assignments, accountIds);
+  // By learner once: going through those of a whole class for each mark takes the square of its size.
+  const handed = Map.groupBy(facts.handed, (each) => each.accountId);
+  const allowances = Map.groupBy(facts.allowances, (each) => each.accountId);
+  const remarks = Map.groupBy(facts.remarks, (each) => each.accountId);
+  return accountIds.map((accountId) => {
+    const own: Facts = {
+      handed: handed.get(accountId) ?? [],
+      allowances: allowances.get(accountId) ?? [],
+      remarks: remarks.get(accountId) ?? [],
+      handedInExams: facts.handedInExams,
+    };
+    return assignments.map((assignment) => marksOf(assignment, accountId, own));
+  });
 }
 
 async function factsOf(

@@ -1,96 +1,43 @@
-import type { Matrix } from '@abhyas/contract/assignments.staff';
+import type { ClassMarks } from '@abhyas/contract/assignments-totals.staff';
+import type { Matrix, MatrixRow } from '@abhyas/contract/assignments.staff';
 
-import { csvHead, csvLines, quotedCell, textCell } from '../../platform/http/csv.ts';
+import type { Cell, Table } from './spreadsheet.rules.ts';
 
-/** A cell of a table: a text, or hundredths of a point. */
-type Cell = string | number;
+const LEARNER = ['Roll number', 'Name', 'Email', 'Section'];
 
-/** The marks of a class as a table: a head, a learner a line. */
-function marksTable({ assignment, rows }: Matrix): { head: Cell[]; lines: Cell[][] } {
-  const head = [
-    'Roll number',
-    'Name',
-    'Email',
-    'Section',
-    ...assignment.items.map(({ title }) => title),
-    'Total',
-  ];
-  const lines = rows.map(({ rollNumber, name, email, section, cells, total }) => [
-    rollNumber,
-    name,
-    email,
-    section,
+type Learner = Pick<MatrixRow, 'rollNumber' | 'name' | 'email' | 'section'>;
+
+const learnerCells = ({ rollNumber, name, email, section }: Learner): Cell[] => [
+  rollNumber,
+  name,
+  email,
+  section,
+];
+
+/** The marks in an assignment as a table: a head, a learner a line. */
+export function marksTable({ assignment, rows }: Matrix): Table {
+  const head = [...LEARNER, ...assignment.items.map(({ title }) => title), 'Total'];
+  const lines = rows.map(({ cells, total, ...learner }) => [
+    ...learnerCells(learner),
     ...cells.map(({ hundredths }) => hundredths),
     total,
   ]);
   return { head, lines };
 }
 
-/** Hundredths as a decimal number: 250 is 2.50. */
-function decimal(hundredths: number): string {
-  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
-}
-
-export function marksCsv(matrix: Matrix): string {
-  const { head, lines } = marksTable(matrix);
-  return csvHead(head.map(csvCell)) + csvLines(lines.map((line) => line.map(csvCell)));
-}
-
-const csvCell = (value: Cell) => (typeof value === 'number' ? quotedCell(decimal(value)) : textCell(value));
-
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const OFFICE = 'http://schemas.openxmlformats.org';
-const WORKBOOK = `${OFFICE}/officeDocument/2006/relationships`;
-const SHEET = `${OFFICE}/spreadsheetml/2006/main`;
-const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-const escaped = (text: string) =>
-  text
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-
-const sheetCell = (value: Cell) =>
-  typeof value === 'number'
-    ? `<c s="1"><v>${decimal(value)}</v></c>`
-    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
-
-const part = (name: string, kind: string) =>
-  `<Override PartName="/${name}" ContentType="${TYPES}.${kind}+xml"/>`;
-
-/**
- * The parts of a workbook (ECMA-376) with one sheet. A text is a cell of the kind text, which no spreadsheet runs as a
- * formula; numbers have two digits after the point.
- */
-export function marksWorkbook(matrix: Matrix): Map<string, string> {
-  const { head, lines } = marksTable(matrix);
-  const rows = [head, ...lines].map((line) => `<row>${line.map(sheetCell).join('')}</row>`).join('');
-  const relation = (target: string, kind: string, id: string) =>
-    `<Relationship Id="${id}" Type="${WORKBOOK}/${kind}" Target="${target}"/>`;
-  const relations = (...all: string[]) =>
-    `${XML}<Relationships xmlns="${OFFICE}/package/2006/relationships">${all.join('')}</Relationships>`;
-  return new Map([
-    [
-      '[Content_Types].xml',
-      `${XML}<Types xmlns="${OFFICE}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('xl/workbook.xml', 'sheet.main')}${part('xl/worksheets/sheet1.xml', 'worksheet')}${part('xl/styles.xml', 'styles')}</Types>`,
-    ],
-    ['_rels/.rels', relations(relation('xl/workbook.xml', 'officeDocument', 'r1'))],
-    [
-      'xl/workbook.xml',
-      `${XML}<workbook xmlns="${SHEET}" xmlns:r="${WORKBOOK}"><sheets><sheet name="Marks" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    ],
-    [
-      'xl/_rels/workbook.xml.rels',
-      relations(relation('worksheets/sheet1.xml', 'worksheet', 'r1'), relation('styles.xml', 'styles', 'r2')),
-    ],
-    [
-      'xl/styles.xml',
-      `${XML}<styleSheet xmlns="${SHEET}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="2" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    ],
-    [
-      'xl/worksheets/sheet1.xml',
-      `${XML}<worksheet xmlns="${SHEET}"><sheetData>${rows}</sheetData></worksheet>`,
-    ],
+/** The marks of a class as a table: what each assignment earned, what each category gives, and the total. */
+export function classMarksTable({ assignments, categories, rows }: ClassMarks): Table {
+  const weighed = categories.length > 0;
+  const head = [
+    ...LEARNER,
+    ...assignments.map(({ title, points }) => `${title} / ${points / 100}`),
+    ...categories.map(({ name, weight }) => `${name} (${weight} %)`),
+    ...(weighed ? ['Total', 'Of'] : []),
+  ];
+  const lines = rows.map(({ marks, total, ...learner }) => [
+    ...learnerCells(learner),
+    ...marks,
+    ...(total ? [...total.categories.map(({ hundredths }) => hundredths), total.hundredths, total.of] : []),
   ]);
+  return { head, lines };
 }

@@ -82,6 +82,9 @@ const CALLS: Readonly<Record<string, Row>> = {
   'GET /api/admin/classes/:batchId': { right: 'see' },
   'GET /api/admin/classes/:batchId/assignments': { right: 'see' },
   'POST /api/admin/classes/:batchId/assignments': { right: 'teach', body: { id: randomUUID(), ...form() } },
+  'GET /api/admin/classes/:batchId/marks': { right: 'see' },
+  'GET /api/admin/classes/:batchId/marks/file': { right: 'see', query: '?as=csv' },
+  'POST /api/admin/classes/:batchId/marks': { right: 'teach', body: { version: 0, categories: [] } },
   'GET /api/admin/classes/:batchId/teachers': { right: 'see' },
   'POST /api/admin/classes/:batchId/teachers': {
     right: 'coordinate',

@@ -103,6 +103,7 @@ export interface Assignment {
   archived_at: Timestamp | null;
   attempts: number | null;
   batch_id: string;
+  category_id: string | null;
   due_at: Timestamp;
   earlier_dues: Generated<Json>;
   id: string;
@@ -531,6 +532,20 @@ export interface MailRequest {
   account_id: string;
   purpose: string;
   requested_at: Generated<Timestamp>;
+}
+
+export interface MarkCategory {
+  batch_id: string;
+  best_of: number | null;
+  id: Generated<string>;
+  name: string;
+  place: number;
+  weight: number;
+}
+
+export interface MarkScheme {
+  batch_id: string;
+  version: Generated<number>;
 }
 
 export interface MissedQuestion {
@@ -1010,6 +1025,8 @@ export interface DB {
   live_class: LiveClass;
   mail_key: MailKey;
   mail_request: MailRequest;
+  mark_category: MarkCategory;
+  mark_scheme: MarkScheme;
   missed_question: MissedQuestion;
   notification: Notification;
   notification_choice: NotificationChoice;

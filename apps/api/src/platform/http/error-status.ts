@@ -24,6 +24,7 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'auth.wrong-credentials': 401,
   'assignments.changed': 409,
   'assignments.unknown': 404,
+  'assignments.weights-changed': 409,
   'classes.address-taken': 409,
   'classes.cancelled': 409,
   'classes.has-account': 409,

@@ -1,4 +1,5 @@
 import { listAssignments, readAssignment } from '@abhyas/contract/assignments';
+import { readTotals } from '@abhyas/contract/assignments-totals';
 import { queryOptions } from '@tanstack/react-query';
 
 import { read } from '../../lib/read.ts';
@@ -24,3 +25,10 @@ export const assignmentQuery = (id: string) =>
     staleTime: LOOK_MS,
     refetchInterval: refreshEvery(LOOK_MS),
   });
+
+/** The learner's totals in their classes. */
+export const totalsQuery = queryOptions({
+  queryKey: ['assignments', 'totals'],
+  ...read(readTotals, {}),
+  staleTime: LOOK_MS,
+});

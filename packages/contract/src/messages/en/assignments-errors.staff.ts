@@ -9,6 +9,12 @@ export const assignmentStaffErrors = {
   'assignments.due': 'The due date must be after the opening.',
   'assignments.late': 'Late work must be accepted until some time after the due date.',
   'assignments.changed': 'Somebody else has changed this assignment. Reload it, then change it again.',
+  'assignments.weights': 'The weights add up to {sum} %, not to 100 %.',
+  'assignments.category-name': 'Give each category a name of its own, of at most {max} characters.',
+  'assignments.category-assignment':
+    'An assignment can be in one category only, and must be one of this class. Reload, then change it again.',
+  'assignments.weights-changed':
+    'Somebody else has changed the categories of this class. Reload them, then change them again.',
   'exams.networks': 'Write each network of the lab as an address or as CIDR, for example 10.20.0.0/16.',
   'exams.pool':
     'The problems of pool {pool} must be worth the same, and there must be at least as many as each learner gets.',

@@ -24,6 +24,7 @@ export const auditSentences = {
   'assignment.restore': 'Restored the assignment “{subject}”.',
   'assignment.unpublish': 'Took the assignment “{subject}” back from its class.',
   'assignment.unpublish-marks': 'Took the marks of “{subject}” back.',
+  'assignment.weigh': 'Set how the marks of “{subject}” are weighed: {after_weights}.',
   'class.batch': 'Created the batch “{subject}”.',
   'class.batch-deleted': 'Deleted the batch “{subject}”.',
   'class.batch-renamed': 'Renamed the batch “{before}” to “{after}”.',

@@ -8,6 +8,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { watchedAssignmentsQuery } from '../assignments.queries.ts';
 import { ExamList } from '../../exams/components/exam-list.tsx';
 import { AssignmentList } from '../components/assignment-list.tsx';
+import { OwnTotals } from '../components/own-totals.tsx';
 
 /** /assignments (ASSIGNMENTS-17): what the learner's classes work on. */
 export function AssignmentsPage() {
@@ -15,6 +16,7 @@ export function AssignmentsPage() {
   return (
     <Page title={words.title} lead={words.lead} width="reading">
       <ExamList />
+      <OwnTotals />
       <Loaded query={useQuery(watchedAssignmentsQuery)} skeleton={<TextSkeleton lines={6} />}>
         {({ assignments }) =>
           assignments.length === 0 ? (

@@ -24,7 +24,8 @@ import { showErrors } from '../../../ui/error-toasts.ts';
 import { showToast } from '../../../ui/toasts.ts';
 
 const words = staffMessages.assignments;
-const KEY = ['admin', 'assignments'] as const;
+/** Of everything about assignments in the console. */
+export const KEY = ['admin', 'assignments'] as const;
 
 export const batchAssignmentsQuery = (batchId: string) =>
   queryOptions({
@@ -52,7 +53,8 @@ export const workQuery = (place: WorkPlace) =>
     staleTime: 0,
   });
 
-function useRefresh() {
+/** Reads everything about assignments anew. */
+export function useRefresh() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: KEY });
 }

@@ -21,9 +21,12 @@ export function BatchAssignments({ batchId }: { readonly batchId: string }) {
     <section>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3 font-[640]">{words.title}</h2>
-        {query.data?.rights.includes('teach') && (
-          <ButtonLink to={`/admin/classes/${batchId}/assignments/new`}>{words.add}</ButtonLink>
-        )}
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={`/admin/classes/${batchId}/marks`}>{words.classMarks.title}</ButtonLink>
+          {query.data?.rights.includes('teach') && (
+            <ButtonLink to={`/admin/classes/${batchId}/assignments/new`}>{words.add}</ButtonLink>
+          )}
+        </div>
       </div>
       <Loaded query={query} skeleton={<TextSkeleton lines={3} />}>
         {({ assignments }) =>

@@ -12,7 +12,9 @@ import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
 import { ChangeAssignmentPage, NewAssignmentPage } from '../../assignments/staff/assignment-form.page.tsx';
+import { ClassMarksPage } from '../../assignments/staff/class-marks.page.tsx';
 import { MatrixPage } from '../../assignments/staff/matrix.page.tsx';
+import { WeightsPage } from '../../assignments/staff/weights.page.tsx';
 import { BatchNameDialog } from './batch-name-dialog.tsx';
 import { BatchPage } from './batch.page.tsx';
 import { batchesQuery, useMakeBatch } from './classes.queries.ts';
@@ -25,6 +27,8 @@ export function ClassesPage() {
     <Routes>
       <Route index element={<BatchList />} />
       <Route path=":batchId" element={<BatchPage />} />
+      <Route path=":batchId/marks" element={<ClassMarksPage />} />
+      <Route path=":batchId/marks/weights" element={<WeightsPage />} />
       <Route path=":batchId/assignments/new" element={<NewAssignmentPage />} />
       <Route path=":batchId/assignments/:id" element={<MatrixPage />} />
       <Route path=":batchId/assignments/:id/change" element={<ChangeAssignmentPage />} />
