@@ -67,20 +67,4 @@ export const assignments = {
     result: 'Mark: {points}',
     manual: 'Set by the teacher to {points}: {reason}',
   },
-  totals: {
-    title: 'Your totals',
-    lead: 'From the assignments whose marks are published.',
-    line: '{batch}: {total} of {of}',
-    soFar: 'so far; the whole class is worth 100',
-    working: 'How this total came about',
-    category: '{name}: {total} of {weight}',
-    none: 'Nothing counts here yet.',
-    all: 'Each of them counts for as much as the others.',
-    best: {
-      one: 'Only the best one counts.',
-      other: 'Only the best {count} count, each for as much as the others.',
-    },
-    part: '{title}: {marks} of {points} points',
-    leftOut: '{title}: {marks} of {points} points, left out because others are better',
-  },
 } as const;

@@ -6,6 +6,7 @@ import { translated } from '../../translation.ts';
 import { exams } from '../en/exams.ts';
 import { generated } from '../en/generated.ts';
 import { memory } from '../en/memory.ts';
+import { totals } from '../en/totals.ts';
 import { tracing } from '../en/tracing.ts';
 import { assignmentStaffErrors } from '../en/assignments-errors.staff.ts';
 import { classErrors } from '../en/classes.ts';
@@ -20,6 +21,7 @@ import { exams as examsInHindi } from './exams.ts';
 import { generated as generatedInHindi } from './generated.ts';
 import { mailCatalogue } from './mails.ts';
 import { memory as memoryInHindi } from './memory.ts';
+import { totals as totalsInHindi } from './totals.ts';
 import { tracing as tracingInHindi } from './tracing.ts';
 
 type Text = { readonly path: string; readonly english: string; readonly translation: unknown };
@@ -63,8 +65,14 @@ function textsOf(english: unknown, translation: unknown, path = ''): Text[] {
 
 /** What the pages load with a part of theirs. */
 const ofParts = textsOf(
-  { exams, generated, memory, tracing },
-  { exams: examsInHindi, generated: generatedInHindi, memory: memoryInHindi, tracing: tracingInHindi },
+  { exams, generated, memory, totals, tracing },
+  {
+    exams: examsInHindi,
+    generated: generatedInHindi,
+    memory: memoryInHindi,
+    totals: totalsInHindi,
+    tracing: tracingInHindi,
+  },
 );
 const all = [
   ...textsOf(apiMessages, catalogue),

@@ -2,13 +2,13 @@ import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 
 import { pointsText } from '../../../lib/points.ts';
-import { texts } from '../../../lib/texts.ts';
 import { totalsQuery } from '../assignments.queries.ts';
+import { totalsTexts } from '../totals-texts.ts';
 import { TotalWorking } from './total-working.tsx';
 
 /** The learner's totals in their classes (ASSIGNMENTS-22); nothing while there are none. */
 export function OwnTotals() {
-  const words = texts.assignments.totals;
+  const words = totalsTexts();
   const { data } = useQuery(totalsQuery);
   if (!data || data.totals.length === 0) return null;
   return (
