@@ -128,6 +128,40 @@ test('TRACING-14, TRACING-18: a mistake of memory is shown at its step, with the
   await expect(look).toBeFocused();
 });
 
+const LONG = [
+  '#include <stdio.h>',
+  'int main(void) {',
+  '  int marks[1000] = {0};',
+  '  marks[650] = 41;',
+  '  marks[650]++;',
+  '  printf("%d\\n", marks[650]);',
+  '  return 0;',
+  '}',
+].join('\n');
+
+test('TRACING-19: of a long array the part in use is shown, and one moves on to the others', async ({
+  learner,
+}) => {
+  await learner.goto('/practise/1/share-the-sweets');
+  await learner.getByLabel('Language').selectOption('C');
+  await learner.getByRole('textbox', { name: 'Code Area' }).fill(LONG);
+  await learner.getByRole('button', { name: 'Run', exact: true }).click();
+  await learner.getByRole('button', { name: 'See where it goes wrong' }).click({ timeout: 30_000 });
+  await expect(learner.getByText('Cells 600 to 799 of 1000')).toBeVisible({ timeout: 30_000 });
+  const cells = learner.getByRole('region', { name: 'Calls' }).getByRole('listitem');
+  await expect(cells).toHaveCount(200);
+  await expect(cells.nth(50)).toHaveText('65042');
+
+  await learner.getByRole('button', { name: 'Cells after' }).click();
+  await expect(learner.getByText('Cells 800 to 999 of 1000')).toBeVisible();
+  await expect(learner.getByRole('button', { name: 'Cells after' })).toBeDisabled();
+  await learner.getByRole('button', { name: 'Show as a table' }).click();
+  await expect(learner.getByRole('row', { name: '[650] 42' })).toBeVisible();
+  await learner.getByRole('button', { name: 'Cells before' }).click();
+  await expect(learner.getByRole('row', { name: '[400] 0' })).toBeVisible();
+  await expect(learner.getByRole('row', { name: '[650] 42' })).toHaveCount(0);
+});
+
 const IN_JAVA = [
   'import java.util.*;',
   'public class Main {',

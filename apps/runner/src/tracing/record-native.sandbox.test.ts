@@ -55,6 +55,34 @@ describe('a program of C', () => {
   });
 });
 
+test('TRACING-19: arrays of up to 2,000 numbers are recorded whole while there is room, longer ones by their beginning', async () => {
+  const code = [
+    '#include <stdio.h>',
+    'static int many[3][900], longer[2001];',
+    'int main(void) {',
+    '    int own[1000] = {0};',
+    '    own[999] = 7;',
+    '    longer[2000] = many[2][899] = 8;',
+    '    printf("%d\\n", own[999]);',
+    '}',
+  ].join('\n');
+  const { execution, recording } = await runner.trace(code, { language: C });
+  expect(execution.stdout).toBe('7\n');
+  const at = recording?.steps.findIndex(({ line }) => line === 7) ?? -1;
+  const { objects } = recording ? new Replay(recording).at(at) : {};
+  const lengths = [...(objects?.values() ?? [])].map(({ type, entries }) => `${type}: ${entries.length}`);
+  expect(lengths.toSorted()).toEqual([
+    'int[1000]: 1000',
+    'int[2001]: 200',
+    'int[3][900]: 3',
+    'int[900]: 200',
+    'int[900]: 200',
+    'int[900]: 900',
+  ]);
+  const own = [...(objects?.values() ?? [])].find(({ type }) => type === 'int[1000]');
+  expect(own?.entries.at(-1)?.value).toEqual({ kind: 'number', text: '7' });
+});
+
 test('TRACING-7: a program of C++ is recorded with what its containers hold', async () => {
   const code = `#include <bits/stdc++.h>
 using namespace std;

@@ -72,6 +72,8 @@ export const tracing = {
     ended: 'a pointer into a call that has ended',
     elsewhere: 'a pointer to no variable',
   },
+  /** Of a long array. */
+  part: { shown: 'Cells {from} to {to} of {length}', earlier: 'Cells before', later: 'Cells after' },
   more: 'and {count} more',
   empty: 'empty',
 } as const;

@@ -72,6 +72,7 @@ export const tracing: Translation<typeof tracingEn> = {
     ended: 'ख़त्म हो चुके call के अंदर',
     elsewhere: 'किसी variable की ओर नहीं',
   },
+  part: { shown: 'कुल {length} में से cell {from} से {to}', earlier: 'पहले के cell', later: 'बाद के cell' },
   more: 'और {count}',
   empty: 'ख़ाली',
 };

@@ -13,11 +13,18 @@ static void put_entry(struct contents *contents, struct value value) {
   if (contents->count < MOST_CELLS) contents->entries[contents->count++] = (struct entry){.value = value};
 }
 
+/** Long arrays of pointers and of structures lead to too much else. */
+static uint64_t most_cells(const struct type *type, uint64_t length, uint32_t spare) {
+  bool is_whole = length <= MOST_WHOLE && length <= MOST_CELLS + spare && type->kind != TYPE_POINTER && !is_drawn(type);
+  return is_whole ? length : MOST_CELLS;
+}
+
 static void look_at_cells(uint32_t element, uintptr_t from, uint64_t length, struct contents *contents) {
   const struct type *type = type_at(element);
   contents->length = length;
-  for (uint64_t i = 0; i < length && i < MOST_CELLS; i++) {
-    put_entry(contents, read_value(element, from + i * type->size));
+  uint64_t most = most_cells(type, length, contents->spare);
+  for (uint64_t i = 0; i < length && i < most; i++) {
+    contents->entries[contents->count++] = (struct entry){.value = read_value(element, from + i * type->size)};
     /* What follows the end of a text is seldom of interest. */
     if (type->kind == TYPE_CHARACTER && type->size == 1 && is_readable(from + i, 1) && *(const char *)(from + i) == '\0') return;
   }

@@ -14,10 +14,12 @@ struct contents {
   enum shape shape;
   uint64_t length;
   uint32_t count;
+  /** Of an array so many cells beyond MOST_CELLS have room. */
+  uint32_t spare;
   struct entry *entries;
 };
 
-/** Its entries, at most MOST_CELLS. `length` is that of an array in a block, else 0; `object` is its number. */
+/** Its entries, at most MOST_CELLS, of an array of numbers MOST_WHOLE. `length` is that of an array in a block, else 0; `object` is its number. */
 void look(uint32_t type, uintptr_t address, uint64_t length, uint32_t object, struct contents *contents);
 
 #endif

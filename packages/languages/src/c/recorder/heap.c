@@ -7,12 +7,12 @@
 #include "containers.h"
 #include "objects.h"
 
-enum { MOST_ENTRIES = MOST_OBJECTS * MOST_CELLS };
+enum { MOST_ENTRIES = MOST_OBJECTS * MOST_CELLS + SPARE_CELLS };
 
 /** What the objects of this step and of the step before hold, by turns. */
 static struct entry entries[2][MOST_ENTRIES];
 static unsigned turn;
-static uint32_t used;
+static uint32_t used, spare;
 
 static uint32_t name_of(const struct object *object) {
   char name[300];
@@ -75,13 +75,14 @@ static void write_difference(const struct object *object, const struct entry *no
 
 static void write_object(struct object *object) {
   struct entry *now = entries[turn] + used;
-  struct contents contents = {.entries = now};
+  struct contents contents = {.entries = now, .spare = spare};
   if (object->type != OPAQUE_BLOCK) look(object->type, object->address, object->length, object->number, &contents);
   object->first = used;
   object->count = contents.count;
   object->shape = contents.shape;
   object->shown_length = contents.length;
   used += contents.count;
+  if (contents.count > MOST_CELLS) spare -= contents.count - MOST_CELLS;
   const struct object *old = find_object(seen_before(), object);
   if (!old || old->shape != object->shape) write_whole(object, now);
   else write_difference(object, now, old, entries[!turn] + old->first);
@@ -90,6 +91,7 @@ static void write_object(struct object *object) {
 void write_objects(void) {
   struct seen *now = seen_now(), *before = seen_before();
   forget_cells();
+  spare = SPARE_CELLS;
   for (uint32_t i = 0; i < now->count; i++) write_object(now->objects + i);
   for (uint32_t i = 0; i < before->count; i++) {
     if (find_object(now, before->objects + i)) continue;

@@ -19,6 +19,9 @@ enum {
   SHOWN_CALLS = 255,
   MOST_OBJECTS = 2000,
   MOST_CELLS = 200,
+  /** An array of so many numbers is kept whole, as long as a step has room for this many cells beyond MOST_CELLS each. */
+  MOST_WHOLE = 2000,
+  SPARE_CELLS = 1800,
   MOST_CHARACTERS = 2000,
   /** What a new variable or block of memory is filled with: no character of UTF-8, no truth value, no address. */
   FILLING = 0xc1,

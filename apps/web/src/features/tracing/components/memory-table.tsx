@@ -9,6 +9,8 @@ import { objectName, outermostText, shownVariables, valueText } from '../step.ru
 import { memoryTexts } from '../memory-texts.ts';
 import type { Steps } from '../use-steps.ts';
 import { tracingTexts } from '../tracing-texts.ts';
+import { usePart } from '../use-part.ts';
+import { PartMoves } from './part-moves.tsx';
 import { ValueCell } from './value-cell.tsx';
 
 type Row = {
@@ -52,10 +54,12 @@ export function MemoryTable({ steps }: { readonly steps: Steps }) {
 function GroupRows({ group: { title, object, rows, more }, steps }: { group: Group; steps: Steps }) {
   const beyond = use(CellBeyond);
   const isBeyond = beyond !== undefined && beyond.object === object;
-  const count = rows.length + (more > 0 ? 1 : 0) + (isBeyond ? 1 : 0);
+  const part = usePart(object, rows.length, steps);
+  const isPart = part.to - part.from < rows.length;
+  const count = part.to - part.from + (isPart ? 1 : 0) + (more > 0 ? 1 : 0) + (isBeyond ? 1 : 0);
   return (
     <tbody className="border-b border-line align-baseline">
-      {rows.map(({ key, name, value, location }, at) => (
+      {rows.slice(part.from, part.to).map(({ key, name, value, location }, at) => (
         <tr key={key} className={cx(steps.changed.has(key) && 'bg-accent-soft')}>
           {at === 0 && (
             <th scope="rowgroup" rowSpan={count} className="bg-paper py-0.5 pr-6 font-[550]">
@@ -71,6 +75,13 @@ function GroupRows({ group: { title, object, rows, more }, steps }: { group: Gro
           </td>
         </tr>
       ))}
+      {isPart && (
+        <tr>
+          <td colSpan={2}>
+            <PartMoves part={part} length={rows.length + more} />
+          </td>
+        </tr>
+      )}
       {more > 0 && (
         <tr>
           <td colSpan={2} className="py-0.5 text-soft">

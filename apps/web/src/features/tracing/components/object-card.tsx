@@ -9,6 +9,8 @@ import { memoryTexts } from '../memory-texts.ts';
 import { objectName } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 import { tracingTexts } from '../tracing-texts.ts';
+import { type Part, usePart } from '../use-part.ts';
+import { PartMoves } from './part-moves.tsx';
 import { ValueCell } from './value-cell.tsx';
 
 type Props = {
@@ -102,37 +104,44 @@ function Rows({ number, entries, steps, nested }: RowsProps) {
 }
 
 function Cells({ number, object: { entries, shape, length }, steps, nested = 0 }: Props) {
+  const part = usePart(number, entries.length, steps);
   const beyond = use(CellBeyond);
   const index = beyond?.object === number ? beyond.index : undefined;
   return (
-    <ol className="flex flex-wrap gap-y-1 p-1.5">
-      {index !== undefined && index < 0 && (
-        <BeyondCell index={index} gap={index < -1 ? 'after' : undefined} />
-      )}
-      {entries.map(({ value }, entry) => (
-        <li
-          key={`${entry}`}
-          data-location={`o${number} ${entry}`}
-          className="flex flex-col items-center border-r border-line px-0.5 last:border-r-0"
-        >
-          {shape !== 'set' && (
-            <span className="text-[0.75rem] leading-4 text-soft tabular-nums">{entry}</span>
-          )}
-          <LocatedValue
-            value={value}
-            location={{ object: number, entry }}
-            isChanged={steps.changed.has(`o${number} ${entry}`)}
-            steps={steps}
-            nested={nested}
-          />
-        </li>
-      ))}
-      {index !== undefined && index >= 0 && (
-        <BeyondCell index={index} gap={index > length || entries.length < length ? 'before' : undefined} />
-      )}
-    </ol>
+    <>
+      <PartMoves part={part} length={length} />
+      <ol className="flex flex-wrap gap-y-1 p-1.5">
+        {index !== undefined && index < 0 && (
+          <BeyondCell index={index} gap={index < -1 || part.from > 0 ? 'after' : undefined} />
+        )}
+        {numbered(entries, part).map(([entry, value]) => (
+          <li
+            key={entry}
+            data-location={`o${number} ${entry}`}
+            className="flex flex-col items-center border-r border-line px-0.5 last:border-r-0"
+          >
+            {shape !== 'set' && (
+              <span className="text-[0.75rem] leading-4 text-soft tabular-nums">{entry}</span>
+            )}
+            <LocatedValue
+              value={value}
+              location={{ object: number, entry }}
+              isChanged={steps.changed.has(`o${number} ${entry}`)}
+              steps={steps}
+              nested={nested}
+            />
+          </li>
+        ))}
+        {index !== undefined && index >= 0 && (
+          <BeyondCell index={index} gap={index > length || part.to < length ? 'before' : undefined} />
+        )}
+      </ol>
+    </>
   );
 }
+
+const numbered = (entries: readonly Entry[], { from, to }: Part) =>
+  entries.slice(from, to).map(({ value }, at) => [from + at, value] as const);
 
 type BeyondProps = { readonly index: number; readonly gap: 'before' | 'after' | undefined };
 
