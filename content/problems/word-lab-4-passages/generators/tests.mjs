@@ -31,6 +31,7 @@ export function* tests(random) {
   yield test('no-end', 'a text without a full stop', ['a b', 'c d, e'], of('sentences; add f.; sentences; add g; sentences'));
   yield test('inside', 'points inside and before a word', ['.a b.c d ?e f'], of('sentences; context b.c 1; add x?y z.; sentences'));
   yield test('errors', 'wrong commands', POEM, of('context; context rain; context rain x; context rain 0; pairs; pairs -3; sentence; open x; sentences'));
+  yield test('too-few', 'commands with too few words', ['a'], of('longest; find; count; top; leave; common; common 1; save; open; add; compare; average; size'));
   yield test('old-commands', 'the commands of Word Lab 3', POEM, of('size; average; longest 3; find rain; count the; top 4; leave the; top 2; variety; common 3 4; save x; add The sea; compare x; open x; size'));
   yield test('poem', 'a poem', POEM, all);
   for (let i = 1; i <= 3; i += 1) yield test(`random-${i}`, 'any text', prose(4 * i, 4 * i), all);

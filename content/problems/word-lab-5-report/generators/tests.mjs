@@ -29,6 +29,9 @@ export function* tests(random) {
   yield test('left-out', 'left-out words in all reports', ['a a b c'], of('leave a; json 2; csv x 2; print x; leave b; leave c; json 2; csv x 2; print x; match .'));
   yield test('files', 'saved texts, printed and opened', POEM, of('save p; print p; csv q 2; open q; size; print p; json 3; open p; json 1; print r'));
   yield test('errors', 'wrong commands', ['a'], of('match; json; json x; json 0; csv; csv x; csv x 0; csv x y; print; print x; date; dates'));
+  yield test('too-few', 'commands with too few words', ['a'], of('longest; find; count; top; leave; common; common 1; save; open; add; compare; average; size'));
+  yield test('sentences', 'marks and ends of sentences', ['. One. "Two!" three? four five.', '... !', '? (,) six seven', 'eight'], of('sentences; add nine. ten; sentences; pairs 3; context one 2'));
+  yield test('no-sentence', 'a text without a sentence', ['... !'], of('sentences; pairs 1; add a b c. d e. f; sentences'));
   yield test('old-commands', 'the commands of Word Lab 4', POEM, of('size; average; longest 3; find rain; count the; count x; top 4; leave the; top 2; variety; common 3 4; save x; add The sea; compare x; open x; context rain 2; pairs 3; sentences'));
   for (let i = 1; i <= 3; i += 1) yield test(`random-${i}`, 'any text', [...prose(4 * i, 4 * i), `On ${random.int(1, 28)}/${random.int(1, 12)}/${random.int(1950, 2026)}`], all);
   yield test('largest', 'largest m', prose(200, 11), all);
