@@ -108,3 +108,41 @@ int main() {
   });
   expect(before(recording, 10)).toMatchObject({ cell: 'freed' });
 });
+
+test('TRACING-7: a lambda is stepped through, and is the caller of what it calls, also where the library calls it', async () => {
+  const code = [
+    '#include <algorithm>',
+    '#include <iostream>',
+    '#include <vector>',
+    'int last(int n) {',
+    '  return n % 10;',
+    '}',
+    'int main() {',
+    '  std::vector<int> all{31, 12, 40};',
+    '  int asked = 0;',
+    '  std::sort(all.begin(), all.end(), [&asked](auto a, auto b) {',
+    '    asked++;',
+    '    return last(a) < last(b);',
+    '  });',
+    '  auto print = [] {',
+    '    std::cout << "done\\n";',
+    '  };',
+    '  print();',
+    '}',
+  ].join('\n');
+  const { execution, recording } = await runner.trace(code, { language: CPP17 });
+  expect(execution).toMatchObject({ verdict: 'accepted', stdout: 'done\n' });
+  if (!recording) throw new Error('nothing was recorded');
+  const replay = new Replay(recording);
+  const callsAt = (line: number) => {
+    const at = recording.steps.findIndex((step) => step.line === line && step.kind === 'line');
+    return replay
+      .at(at)
+      .calls.slice(1)
+      .map(({ name }) => name);
+  };
+  expect(callsAt(5)).toEqual(['main', 'lambda', 'last']);
+  expect(callsAt(11)).toEqual(['main', 'lambda']);
+  expect(callsAt(15)).toEqual(['main', 'lambda']);
+  expect(before(recording, 12)).toEqual({ a: 40, b: 31 });
+});

@@ -33,10 +33,13 @@ struct scope {
   uint32_t count;
 };
 
-static bool is_own(struct description *about, Dwarf_Die *die) {
-  const char *file = dwarf_decl_file(die);
+static bool is_own_file(const struct description *about, const char *file) {
   const char *name = file ? strrchr(file, '/') : NULL;
   return file && strcmp(name ? name + 1 : file, about->source) == 0 && strstr(file, "/include/") == NULL;
+}
+
+static bool is_own(const struct description *about, Dwarf_Die *die) {
+  return is_own_file(about, dwarf_decl_file(die));
 }
 
 /** Where a variable lies: what -O0 makes of it is one of a few forms. Everything else is unknown. */
@@ -107,10 +110,23 @@ static void read_block(struct description *about, Dwarf_Die *die, const struct s
   } while (dwarf_siblingof(&child, &child) == 0);
 }
 
-/** A lambda's call is a function without a name of its own. */
-static const char *function_name(Dwarf_Die *die) {
-  const char *name = name_of(die);
-  return *name ? name : "function";
+/** The call of a lambda, which gcc counts among what nobody wrote; its first parameter is what it has captured. */
+static bool is_lambda(Dwarf_Die *die) {
+  Dwarf_Die child;
+  if (strncmp(name_of(die), "operator()", strlen("operator()")) != 0 || dwarf_child(die, &child) != 0) return false;
+  /* The types of a lambda that takes any stand before it. */
+  while (dwarf_tag(&child) != DW_TAG_formal_parameter)
+    if (dwarf_siblingof(&child, &child) != 0) return false;
+  return strcmp(name_of(&child), "__closure") == 0;
+}
+
+/** It is declared nowhere, so the line of its first instruction tells where it stands. */
+static bool is_own_lambda(struct description *about, Dwarf_Addr low, uint64_t *line) {
+  Dwarf_Line *first = dwarf_getsrc_die(&about->unit, low);
+  int number;
+  if (!first || !is_own_file(about, dwarf_linesrc(first, NULL, NULL)) || dwarf_lineno(first, &number) != 0) return false;
+  *line = (uint64_t)number;
+  return true;
 }
 
 static void read_function(struct description *about, Dwarf_Die *die) {
@@ -118,18 +134,21 @@ static void read_function(struct description *about, Dwarf_Die *die) {
   if (dwarf_lowpc(die, &range.low) != 0 || dwarf_highpc(die, &range.high) != 0) return;
   uint64_t line = 0;
   number_of(die, DW_AT_decl_line, &line);
+  bool is_call_of_lambda = is_lambda(die);
+  bool is_written = is_call_of_lambda ? is_own_lambda(about, range.low, &line)
+                                      : is_own(about, die) && !has_flag(die, DW_AT_artificial);
   struct function function = {
       .low = range.low,
       .high = range.high,
       .line = (uint32_t)line,
-      .is_artificial = has_flag(die, DW_AT_artificial) || !is_own(about, die),
+      .is_artificial = !is_written,
       .first = (uint32_t)about->tables.variables.count,
   };
   struct scope whole = {.pieces = {range}, .count = 1};
   read_block(about, die, &whole, 0);
   function.count = (uint32_t)about->tables.variables.count - function.first;
   function.returns = type_of(&about->types, die);
-  function.name = add_text(&about->tables, function_name(die));
+  function.name = add_text(&about->tables, is_call_of_lambda ? "lambda" : name_of(die));
   uint32_t entry = add(&about->tables.functions, 1);
   *AT(about->tables.functions, function, entry) = function;
 }
