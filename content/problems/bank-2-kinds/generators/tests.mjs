@@ -30,7 +30,7 @@ export function* tests(random) {
   yield test('interest-fixed', 'interest of fixed accounts', of('open fixed a 199, open fixed b 200, open fixed c 399, open fixed d 400, month, show 1001, show 1002, show 1003, show 1004, month, total'));
   yield test('compound', 'interest on interest', [...of('open savings a 1000000, open fixed b 1000000'), ...months(24), ...of('show 1001, show 1002, total')]);
   yield test('number-not-used', 'an account that is not opened uses no number', of('open savings a 1, open savings b 499, open current c 1, show 1001, show 1002, total'));
-  yield test('no-account', 'accounts that there are not', of('show 1001, withdraw 1001 5, deposit 1001 5, open current a 3, show 1000, withdraw 1002 1, total'));
+  yield test('no-account', 'accounts that do not exist', of('show 1001, withdraw 1001 5, deposit 1001 5, open current a 3, show 1000, withdraw 1002 1, total'));
   for (let i = 1; i <= 2; i += 1) yield test(`random-${i}`, 'any commands', any(80 * i, 5, 4000, kinds));
   yield test('largest', 'largest n', any(500, 150, 1000000000, kinds));
 }

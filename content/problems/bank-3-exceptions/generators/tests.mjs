@@ -22,7 +22,7 @@ export function* tests(random) {
   };
   const kinds = of('open, deposit, withdraw, withdraw, transfer, transfer, transfer, show, freeze, thaw, thaw, total, month');
   yield test('one', 'n = 1', ['total']);
-  yield test('no-account', 'accounts that there are not', of('show 1001, deposit 1001 5, withdraw 1001 5, freeze 1001, thaw 1001, transfer 1001 1002 5, open current a 5, transfer 1001 1002 5, transfer 1002 1001 5, show 1001'));
+  yield test('no-account', 'accounts that do not exist', of('show 1001, deposit 1001 5, withdraw 1001 5, freeze 1001, thaw 1001, transfer 1001 1002 5, open current a 5, transfer 1001 1002 5, transfer 1002 1001 5, show 1001'));
   yield test('amounts', 'amounts that are none', of('open current a 10, deposit 1001 0, deposit 1001 -5, deposit 1001 +5, deposit 1001 1.5, deposit 1001 x, deposit 1001 5x, deposit 1001 1000000001, deposit 1001 99999999999999999999, deposit 1001 1000000000, deposit 1001 007, show 1001'));
   yield test('amount-first', 'a bad amount and another reason', of('deposit 1 x, withdraw 1 0, transfer 5 5 -1, open gold a x, open savings a x, open gold a 5'));
   yield test('kinds', 'unknown kinds', of('open gold a 5, open Savings a 5, open savings a 499, open savings a 500, show 1001'));

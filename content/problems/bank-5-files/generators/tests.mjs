@@ -30,7 +30,7 @@ export function* tests(random) {
   };
   const kinds = 'open deposit withdraw transfer transfer show freeze thaw statement of close report month save load'.split(' ');
   yield test('empty', 'an empty bank', of('report/ save a/ print a/ load a/ report/ total'));
-  yield test('no-file', 'a file that there is not', of('load a/ print a/ open current om 5/ load b/ show 1001'));
+  yield test('no-file', 'a file that does not exist', of('load a/ print a/ open current om 5/ load b/ show 1001'));
   yield test('report', 'a report of all kinds', of('open savings a 900/ open current b 40/ open fixed c 7/ open savings d 901/ open current e 40/ withdraw 1002 50/ report/ close 1003/ report'));
   yield test('report-equal', 'equal balances in a report', of('open current a 5/ open current b 9/ open current c 9/ report/ withdraw 1002 30/ withdraw 1003 30/ withdraw 1001 30/ report'));
   yield test('kinds', 'accounts of every kind', of('open savings a 900/ open current b 40/ open fixed c 7/ save x/ print x/ load x/ report/ show 1003'));

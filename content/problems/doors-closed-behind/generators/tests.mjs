@@ -43,6 +43,6 @@ export function* tests(random) {
   yield test('again-after-catch', 'an exception after one that was caught', of('begin a, begin b, open x, throw b, end, open y, throw a, end, open z, throw c'));
   yield test('random', 'any program', any(60, 2));
   yield test('caught-often', 'many exceptions that are caught', guarded(12, 20));
-  yield test('deep', 'very many blocks in each other', [...Array.from({ length: 300 }, (_, i) => (i === 40 ? 'begin full' : 'begin')).flatMap((line) => [line, file()]), 'throw full', ...Array(300).fill('end'), file()]);
+  yield test('deep', 'very many nested blocks', [...Array.from({ length: 300 }, (_, i) => (i === 40 ? 'begin full' : 'begin')).flatMap((line) => [line, file()]), 'throw full', ...Array(300).fill('end'), file()]);
   yield test('largest', 'largest n', guarded(20, 41).slice(0, 1000));
 }

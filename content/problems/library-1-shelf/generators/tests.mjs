@@ -18,7 +18,7 @@ export function* tests(random) {
   };
   const people = ['asha', 'ravi', 'meena', 'om', 'z'];
   yield test('one-add', 'n = 1', ['add a Home']);
-  yield test('no-book', 'books that there are not', of('show a, lend a om, return a, add a Home, show b, lend b om, return b'));
+  yield test('no-book', 'books that do not exist', of('show a, lend a om, return a, add a Home, show b, lend b om, return b'));
   yield test('exists', 'an ID that exists', of('add a Home, add a Road, show a, lend a om, add a River, show a'));
   yield test('lend-twice', 'a book is lent twice', of('add a Home, lend a om, lend a om, lend a ravi, show a'));
   yield test('not-lent', 'a book that is not lent is returned', of('add a Home, return a, lend a om, return a, return a'));

@@ -31,7 +31,7 @@ export function* tests(random) {
   yield test('magazines', 'magazines just before, on and after the last day', late('magazine', [2, 3, 4, 12, 13, 14, 400]));
   yield test('films', 'films just before, on and after the last day', late('film', [1, 2, 3, 4, 102]));
   yield test('until', 'until when items may be kept', of('add book a A, add magazine b B, add film c C, lend a om 7, lend b om 7, lend c om 7, list'));
-  yield test('no-item', 'items that there are not', of('show a, lend a om 1, return a 2, list, count'));
+  yield test('no-item', 'items that do not exist', of('show a, lend a om 1, return a 2, list, count'));
   yield test('exists', 'an ID that exists as another kind', of('add book a Home, add film a Home, show a, lend a om 5, add magazine a Road, list'));
   yield test('lent', 'an item that is lent or not', of('add film a Home, return a 3, lend a om 3, lend a om 4, lend a ravi 4, return a 5, return a 5, lend a ravi 5, show a'));
   yield test('order', 'kinds mixed in the catalogue', of('add film c Home, add book b Home, add magazine a Home, add book d Alpha, add film e Zoo, list'));

@@ -26,7 +26,7 @@ export function* tests(random) {
   const kinds = of('add, add, lend, lend, reserve, reserve, reserve, return, return, show, count, member, waiting');
   yield test('one', 'n = 1', ['member om']);
   yield test('reserve-in', 'an item that is in', of('add book a Home, reserve a om, waiting a, lend a om 1, reserve a om, waiting a'));
-  yield test('no-item', 'items that there are not', of('reserve a om, waiting a, return a 3, show a, lend a om 3, count, list'));
+  yield test('no-item', 'items that do not exist', of('reserve a om, waiting a, return a 3, show a, lend a om 3, count, list'));
   yield test('one-waits', 'one member waits', of('add book a Home, lend a om 1, reserve a asha, return a 2, show a, member asha, member om, return a 3, show a'));
   yield test('several-wait', 'several members wait', of('add film a Home, lend a om 0, reserve a z, reserve a asha, reserve a ravi, waiting a, return a 1, return a 2, waiting a, return a 3, return a 4, waiting a'));
   yield test('waits-twice', 'somebody wants to wait twice', of('add film a Home, lend a om 0, reserve a z, reserve a z, reserve a asha, reserve a z, reserve a asha, waiting a'));

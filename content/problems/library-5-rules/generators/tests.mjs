@@ -30,7 +30,7 @@ export function* tests(random) {
   yield test('refused', 'everything that Library 4 refuses', of('show a, add book a A, add book a A, return a 1, reserve a om, lend a om 2, lend a z 2, reserve a om, reserve a z, reserve a z, waiting b'));
   yield test('unknown', 'unknown commands', of('borrow, Add book a A, add book a A, lends a om 3, lend a om 3, x y z 1 2 3'));
   yield test('bad-days', 'days that are no numbers', of('add book a A, lend a om x, lend a om -1, lend a om 1.5, lend a om +1, lend a om 5x, lend a om 10001, lend a om 99999999999999999999, lend a om 10000, show a'));
-  yield test('day-before-item', 'a bad day and an item that there is not', of('lend a om x, return a x, lend a om 3, return a 3, add book a A, lend a om 2'));
+  yield test('day-before-item', 'a bad day and an item that does not exist', of('lend a om x, return a x, lend a om 3, return a 3, add book a A, lend a om 2'));
   yield test('earlier', 'a day that is earlier', of('add book a A, add book b B, lend a om 5, lend b om 4, lend b om 5, return a 3, return a 6, return b 5, return b 6'));
   yield test('refused-day', 'a command that is refused does not move the day', of('add book a A, lend b om 50, lend a om 40, lend a z 60, return a 41, return a 70, lend a z 45'));
   yield test('leading-zeros', 'days with zeros in front', of('add book a A, lend a om 007, show a, return a 00000000000000000008'));

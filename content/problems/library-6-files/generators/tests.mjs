@@ -28,7 +28,7 @@ export function* tests(random) {
   const kinds = 'add lend lend lend reserve reserve return return show count member waiting pay save load'.split(' ');
   const people = ['om', 'asha', 'ravi', 'z'];
   yield test('empty', 'an empty library', of('save a/ print a/ load a/ list/ count'));
-  yield test('no-file', 'a file that there is not', of('load a/ print a/ add book a A/ load b/ list'));
+  yield test('no-file', 'a file that does not exist', of('load a/ print a/ add book a A/ load b/ list'));
   yield test('items', 'items that are in', of('add film c C/ add book a The Long Road/ add magazine b B/ save x/ print x/ load x/ list'));
   yield test('lent', 'items that are lent', of('add film c C/ add book a A/ lend c om 3/ lend a z 4/ save x/ print x/ return c 4/ return a 4/ load x/ list/ member om/ member z/ return c 9/ print x'));
   yield test('waiting', 'waiting lists', of('add film c C/ lend c om 3/ reserve c z/ reserve c asha/ save x/ print x/ load x/ waiting c/ return c 4/ waiting c/ save x/ print x/ load x/ return c 5/ show c'));

@@ -20,7 +20,7 @@ export function* tests(random) {
     });
   };
   yield test('one', 'n = 1', ['score']);
-  yield test('no-question', 'questions that there are not', of('ask a, answer a x, score, question a 1 x y, ask b, answer b x, answer aa x'));
+  yield test('no-question', 'questions that do not exist', of('ask a, answer a x, score, question a 1 x y, ask b, answer b x, answer aa x'));
   yield test('exists', 'an ID that exists', of('question a 3 x one, question a 5 y two, ask a, score, answer a y, answer a x, score'));
   yield test('capitals', 'capital and small letters', of('question a 3 Delhi City?, answer a dELHI, question b 4 pune City?, answer b PUNE, question c 1 X1 z, answer c x1, score'));
   yield test('solved', 'answers to a solved question', of('question a 3 x y, answer a x, answer a x, answer a y, answer a y, answer a y, score'));

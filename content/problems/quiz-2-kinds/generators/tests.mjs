@@ -27,7 +27,7 @@ export function* tests(random) {
     });
   };
   yield test('one', 'n = 1', ['hint a']);
-  yield test('no-question', 'questions that there are not', of('hint a, ask a, answer a 5, score, number a 3 5 0 x, hint b, choice b 2 A y, hint b'));
+  yield test('no-question', 'questions that do not exist', of('hint a, ask a, answer a 5, score, number a 3 5 0 x, hint b, choice b 2 A y, hint b'));
   yield test('exists', 'an ID that exists as another kind', of('number a 3 5 0 x, choice a 4 B y, question a 5 z w, ask a, answer a 5, score'));
   yield test('words', 'hints about words', of('question a 3 Delhi x, hint a, question b 2 x y, hint b, question c 4 42abc z, hint c, answer a delhi, answer b X, answer c 42ABC, score'));
   yield test('hundreds', 'hints about numbers', of('number a 9 0 0 x, hint a, number b 9 99 0 x, hint b, number c 9 100 0 x, hint c, number d 9 -1 0 x, hint d, number e 9 -100 0 x, hint e, number f 9 -101 0 x, hint f, number g 9 1000000 0 x, hint g'));

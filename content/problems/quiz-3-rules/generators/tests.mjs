@@ -27,7 +27,7 @@ export function* tests(random) {
     });
   };
   yield test('one', 'n = 1', ['rule plain']);
-  yield test('unknown', 'rules that there are not', of('rule free, rule Plain, rule streaks, question a 5 x y, rule first, rule free, answer a z, answer a x, score').filter((c) => c !== 'rule Plain'));
+  yield test('unknown', 'rules that do not exist', of('rule free, rule Plain, rule streaks, question a 5 x y, rule first, rule free, answer a z, answer a x, score').filter((c) => c !== 'rule Plain'));
   yield test('plain', 'the rule of the beginning', [...many('abc'), 'answer a x', 'answer b z', 'answer b x', 'answer c z', 'answer c z', 'score']);
   yield test('streak', 'a long row of right answers', [...many('abcdef', 4), 'rule streak', ...[...'abcdef'].map((id) => `answer ${id} x`), 'score']);
   yield test('streak-broken', 'a row that is broken', [...many('abcde', 4), 'rule streak', 'answer a x', 'answer b x', 'answer c z', 'answer c x', 'answer d x', 'answer e x', 'score']);
