@@ -14,7 +14,7 @@ export function* tests(random) {
   yield test('one-side', 'only one end tells of the link', 2, 1, [[1, 2, 3]]);
   yield test('other-side', 'only the other end tells of the link', 3, 1, [[2, 1, 3], [3, 1, 4], [1, 3, 9]]);
   yield test('directions', 'different costs in both directions', 3, 1, [...both(1, 2, 1, 100), ...both(2, 3, 2, 50), ...both(1, 3, 9, 1)]);
-  yield test('far-is-cheap', 'many cheap links are better than a dear one', 6, 1, [...both(1, 6, 100), ...[1, 2, 3, 4, 5].flatMap((a) => both(a, a + 1, 10))]);
+  yield test('far-is-cheap', 'many cheap links are better than an expensive one', 6, 1, [...both(1, 6, 100), ...[1, 2, 3, 4, 5].flatMap((a) => both(a, a + 1, 10))]);
   yield test('equal-ways', 'several ways of equal cost', 6, 1, [...both(1, 5, 2), ...both(1, 3, 2), ...both(1, 4, 2), ...both(5, 2, 2), ...both(3, 2, 2), ...both(4, 2, 2), ...both(2, 6, 1)]);
   yield test('equal-late', 'the smaller next hop is found later', 7, 1, [...both(1, 7, 1), ...both(7, 6, 1), ...both(6, 5, 2), ...both(1, 2, 3), ...both(2, 5, 1), ...both(5, 4, 1), ...both(4, 3, 1)]);
   yield test('direct-or-not', 'the direct link costs as much as a detour', 4, 4, [...both(4, 3, 6), ...both(4, 1, 2), ...both(1, 3, 4), ...both(4, 2, 2)]);

@@ -14,7 +14,7 @@ export function* tests(random) {
   yield test('column', 'a single column', [[3], [0], [4]]);
   yield test('start-blocked', 'the first square is blocked', [[-1, 1], [1, 1]]);
   yield test('end-blocked', 'the last square is blocked', [[1, 1], [1, -1]]);
-  yield test('greedy', 'the cheaper neighbour leads to dear squares', [[1, 2, 1, 1], [1, 9, 9, 1], [1, 9, 9, 1], [1, 9, 9, 1]]);
+  yield test('greedy', 'the cheaper neighbour leads to expensive squares', [[1, 2, 1, 1], [1, 9, 9, 1], [1, 9, 9, 1], [1, 9, 9, 1]]);
   yield test('equal', 'all tolls are equal', filled(5, 6, 3));
   yield test('zero', 'no toll at all', filled(4, 4, 0));
   yield test('border-row', 'a blocked square in the first row', [[1, -1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1]]);
