@@ -6,7 +6,7 @@ export function* tests(random) {
   yield test('last-ball', 'the last ball', 7, 6, 1, '0.5');
   yield test('last-ball-many', 'many runs from the last ball', 500, 0, 50, '49.5');
   yield test('whole-overs', 'whole overs', 200, 110, 20, '15.0');
-  yield test('exact', 'a rate without a rest', 61, 1, 10, '0.0');
+  yield test('exact', 'a rate without a remainder', 61, 1, 10, '0.0');
   yield test('exact-tenth', 'a rate of exactly one digit', 40, 19, 10, '6.4');
   yield test('just-above', 'a rate just above a tenth', 402, 101, 50, '0.0');
   yield test('down-would-do', 'a rate that is near the lower tenth', 121, 100, 20, '0.1');

@@ -15,7 +15,7 @@ export function* tests(random) {
   yield test('for-herself', 'paid for the payer only', four, [['Bala', 700, 'Bala'], ['Dev', 1, 'Dev']]);
   yield test('for-another', 'the payer does not share', four, [['Asha', 900, 'Dev'], ['Chitra', 450, 'Asha', 'Bala']]);
   yield test('rest', 'an amount that cannot be shared equally', four, [['Asha', 1000, 'Asha', 'Bala', 'Chitra'], ['Dev', 7, 'Asha', 'Bala', 'Chitra', 'Dev']]);
-  yield test('rest-not-sharing', 'a rest, and the payer does not share', four, [['Dev', 100, 'Asha', 'Bala', 'Chitra'], ['Asha', 11, 'Bala', 'Chitra']]);
+  yield test('rest-not-sharing', 'a remainder, and the payer does not share', four, [['Dev', 100, 'Asha', 'Bala', 'Chitra'], ['Asha', 11, 'Bala', 'Chitra']]);
   yield test('share-zero', 'an amount smaller than the number of sharers', four, [['Bala', 3, ...four], ['Bala', 2, 'Dev', 'Asha', 'Chitra']]);
   yield test('capitals', 'names that differ only in capitals', ['ram', 'Ram', 'RAM'], [['ram', 900, 'Ram', 'RAM'], ['RAM', 300, 'ram', 'Ram', 'RAM']]);
   yield test('even', 'all balances are 0 at the end', ['A', 'B'], [['A', 600, 'A', 'B'], ['B', 600, 'B', 'A']]);
