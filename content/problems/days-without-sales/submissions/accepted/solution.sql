@@ -5,5 +5,5 @@ WITH RECURSIVE days (day) AS (
   WHERE day < (SELECT MAX(sold_on) FROM sales)
 )
 SELECT day FROM days
-WHERE day NOT IN (SELECT sold_on FROM sales)
+WHERE day IS NOT NULL AND day NOT IN (SELECT sold_on FROM sales)
 ORDER BY day;
