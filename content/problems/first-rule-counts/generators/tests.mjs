@@ -20,7 +20,7 @@ export function* tests(random) {
   yield test('deny-first', 'the exception stands below the rule', ['deny 10.0.0.0/8 0-65535', 'allow 10.1.2.0/24 80-80'], ['10.1.2.3 80', '11.1.2.3 80']);
   yield test('exception-first', 'the exception stands above the rule', ['allow 10.1.2.0/24 80-80', 'deny 10.0.0.0/8 0-65535'], ['10.1.2.3 80', '10.1.2.3 81', '10.1.3.3 80']);
   yield test('borders', 'both ends of a range', ['allow 5.0.0.0/8 100-200', 'deny 5.0.0.0/8 0-65535'], ['5.1.1.1 99', '5.1.1.1 100', '5.1.1.1 200', '5.1.1.1 201']);
-  yield test('bits-behind', 'bits behind the prefix', ['allow 10.4.255.255/16 1-9', 'deny 10.4.17.9/24 2-8', 'deny 10.5.0.0/15 1-9'], ['10.4.0.0 5', '10.5.0.0 5', '10.6.0.0 5']);
+  yield test('bits-behind', 'bits after the prefix', ['allow 10.4.255.255/16 1-9', 'deny 10.4.17.9/24 2-8', 'deny 10.5.0.0/15 1-9'], ['10.4.0.0 5', '10.5.0.0 5', '10.6.0.0 5']);
   yield test('same-rule', 'two rules for the same packets', ['allow 9.9.0.0/16 5-6', 'deny 9.9.1.1/16 5-6', 'deny 9.9.0.0/16 5-7'], ['9.9.9.9 6', '9.9.9.9 7']);
   yield test('together-only', 'two rules together cover a third', ['allow 10.0.0.0/9 1-9', 'allow 10.128.0.0/9 1-9', 'deny 10.0.0.0/8 1-9', 'deny 10.0.0.0/9 2-2', 'deny 10.200.0.0/16 9-9'], ['10.1.1.1 4', '10.200.1.1 4']);
   yield test('range-only', 'the network is covered, the range is not', ['allow 10.0.0.0/8 10-20', 'deny 10.1.0.0/16 10-21', 'deny 10.1.0.0/16 9-20', 'deny 10.1.0.0/16 10-20'], ['10.1.1.1 21', '10.1.1.1 9']);

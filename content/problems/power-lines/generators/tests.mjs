@@ -23,7 +23,7 @@ export function* tests(random) {
   yield test('ring-two', 'a ring with two stations', 8, [2, 6], [...chain(1, 8, 9), [8, 1, 9]]);
   yield test('between', 'villages between two stations', 7, [1, 7], [[1, 2, 5], [2, 3, 5], [3, 4, 9], [4, 5, 5], [5, 6, 5], [6, 7, 5]]);
   yield test('dark', 'groups without a station', 9, [1, 2], [...chain(1, 4, 5), ...chain(5, 7, 5), [8, 9, 1]]);
-  yield test('dear-but-needed', 'a very dear line is needed', 5, [1], [[1, 2, 1], [2, 3, 1], [3, 4, 1000000], [4, 5, 1]]);
+  yield test('dear-but-needed', 'a very expensive line is needed', 5, [1], [[1, 2, 1], [2, 3, 1], [3, 4, 1000000], [4, 5, 1]]);
   yield test('equal', 'all lines cost the same', 30, [7], any(30, 60, 1));
   yield test('random', 'any network', 60, some(60, 4), any(60, 110, 40));
   yield test('sparse', 'many villages stay dark', 300, some(300, 20), any(300, 200, 1000));

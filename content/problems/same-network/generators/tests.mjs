@@ -17,7 +17,7 @@ export function* tests(random) {
   yield test('prefix-1', 'a prefix of 1 bit', ['128.0.0.0/1 127.255.255.255', '128.0.0.0/1 255.255.255.255', '5.5.5.5/1 127.0.0.1']);
   yield test('high', 'addresses from 128.0.0.0 on', ['200.100.50.25/20 200.100.48.1', '255.255.255.0/23 255.255.254.9', '192.0.0.1/9 192.127.0.1', '192.0.0.1/9 192.128.0.1']);
   yield test('same-digits', 'addresses whose digits look alike', ['10.1.11.1/24 10.11.1.1', '1.11.1.1/16 1.1.11.1', '12.1.1.1/8 1.21.1.1']);
-  yield test('bits-inside', 'a difference in one bit behind the prefix', Array.from({ length: 32 }, (_, p) => oneBit(p, 31 - p)));
+  yield test('bits-inside', 'a difference in one bit after the prefix', Array.from({ length: 32 }, (_, p) => oneBit(p, 31 - p)));
   yield test('bits-outside', 'a difference in the last bit of the prefix', Array.from({ length: 32 }, (_, i) => oneBit(i + 1, 31 - i)));
   yield test('random', 'any addresses', Array.from({ length: 60 }, () => `${address()}/${random.int(0, 6)} ${address()}`));
   yield test('largest', 'largest q', Array.from({ length: 500 }, () => (random.int(0, 1) ? oneBit(random.int(0, 32), random.int(0, 31)) : `${address()}/${random.int(0, 32)} ${address()}`)));

@@ -19,7 +19,7 @@ export function* tests(random) {
   yield test('twice', 'the same line twice', 3, [[1, 2], [1, 2], [2, 3], [2, 3]]);
   yield test('long-and-short', 'a long way and a short way to the same course', 6, [[1, 6], [1, 2], [2, 3], [3, 4], [4, 6], [5, 6]]);
   yield test('circle', 'all courses form a circle', 5, [...chain(5), [5, 1]]);
-  yield test('circle-at-end', 'a circle behind a long way', 8, [...chain(8), [8, 7]]);
+  yield test('circle-at-end', 'a circle after a long way', 8, [...chain(8), [8, 7]]);
   yield test('circle-aside', 'a circle that disturbs nobody else', 7, [[1, 2], [2, 3], [5, 6], [6, 5]]);
   yield test('behind-circle', 'many courses wait for a circle', 9, [[1, 2], [2, 1], [2, 3], [3, 4], [3, 5], [6, 5], [6, 7]]);
   yield test('star', 'one course that everything builds on', 30, Array.from({ length: 29 }, (_, i) => [17, i < 16 ? i + 1 : i + 2]));
