@@ -18,7 +18,7 @@ export function* tests(random) {
   yield test('limit-exact', 'a limit of as many as there are', ten, 'limit 10', 'count');
   yield test('limit-more', 'a limit of more than there are', ten, 'limit 11', 'add 1', 'list');
   yield test('limit-stops', 'a limit that stops those before it', ten, 'add 1', 'limit 3', 'times 2', 'list');
-  yield test('two-limits', 'a small limit behind a large one', ten, 'limit 5', 'odd', 'limit 1', 'list');
+  yield test('two-limits', 'a small limit after a large one', ten, 'limit 5', 'odd', 'limit 1', 'list');
   yield test('skip-limit', 'skip before limit', ten, 'skip 2', 'limit 3', 'list');
   yield test('limit-skip', 'limit before skip', ten, 'limit 3', 'skip 2', 'list');
   yield test('skip-all', 'skip of more than there are', ten, 'add 5', 'skip 2000', 'first');

@@ -34,7 +34,7 @@ export function* tests(random) {
   yield test('waiting', 'waiting lists', of('add film c C/ lend c om 3/ reserve c z/ reserve c asha/ save x/ print x/ load x/ waiting c/ return c 4/ waiting c/ save x/ print x/ load x/ return c 5/ show c'));
   yield test('owed', 'members who owe fines', of('add film c C/ lend c z 0/ return c 5/ lend c om 5/ return c 20/ save x/ print x/ pay om 145/ save y/ print y/ load x/ lend c om 20/ pay om 145/ lend c om 20/ count'));
   yield test('day', 'the latest day is kept', of('add film c C/ lend c z 50/ save x/ print x/ return c 60/ load x/ return c 49/ return c 50/ count'));
-  yield test('replaced', 'a file is written anew', of('add film c C/ add book a A/ save x/ load x/ save y/ load nofile/ append z day 0 fines 0/ load z/ list/ save x/ print x/ load y/ list'));
+  yield test('replaced', 'a file is written again', of('add film c C/ add book a A/ save x/ load x/ save y/ load nofile/ append z day 0 fines 0/ load z/ list/ save x/ print x/ load y/ list'));
   yield test('forgets', 'loading forgets what was there', of('add film c C/ lend c om 1/ append z day 0 fines 0/ load z/ show c/ member om/ count/ add book c C/ lend c om 0/ list'));
   yield test('damaged-kind', 'an unknown kind', of('add book a A/ save x/ append x q;Book;B;;;/ load x/ list/ print x'));
   yield test('damaged-fields', 'lines with too few or too many semicolons', of('add book a A/ save x/ append x q;book;B;;/ load x/ save y/ append y q;book;B;;;;/ load y/ append z hello/ load z/ list'));

@@ -10,8 +10,8 @@ export function* tests(random) {
   yield test('insurance-borders', 'values around a full hundred', ['insured * 700 1099', 'insured * 700 1100', 'insured * 700 1101']);
   yield test('largest', 'largest weight and value', ['insured * 20000 1000000', 'letter * 20000', 'fragile * 20000', 'parcel * 20000']);
   yield test('tie-first', 'two things that cost the same', ['letter * 100', 'fragile * 500', 'insured * 500 2500', 'letter * 220']);
-  yield test('dearest-first', 'the dearest comes first', ['letter * 20000', 'parcel * 600', 'letter * 19980']);
-  yield test('dearest-last', 'the dearest comes last', ['letter * 5', 'letter * 25', 'parcel * 9']);
+  yield test('dearest-first', 'the most expensive comes first', ['letter * 20000', 'parcel * 600', 'letter * 19980']);
+  yield test('dearest-last', 'the most expensive comes last', ['letter * 5', 'letter * 25', 'parcel * 9']);
   yield test('all-the-same', 'all cost the same', Array(5).fill('parcel * 77'));
   const any = () => {
     const kind = random.pick(['letter', 'parcel', 'fragile', 'insured']);
