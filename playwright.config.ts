@@ -54,8 +54,15 @@ export default defineConfig({
   },
   projects: [
     // Staff change what all learners see, and their queues hold what all of them sent: one of them at a time. They
-    // come first because the longest are among them.
-    { name: 'console', testMatch: CONSOLE, workers: 1, use: desktop },
+    // come first because the longest are among them. Several publish a whole school, which every process then reads anew.
+    {
+      name: 'console',
+      testMatch: CONSOLE,
+      workers: 1,
+      use: desktop,
+      timeout: 180_000,
+      expect: { timeout: 45_000 },
+    },
     { name: 'desktop', testIgnore: CONSOLE, use: desktop },
     // What every visitor meets first; the whole suite twice takes too long (docs/decisions/0080).
     { name: 'phone', testMatch: /(accounts|account-settings|frame|landing)\.spec\.ts/, use: { ...devices['Pixel 7'] } },
