@@ -60,12 +60,14 @@ export default defineConfig({
       testMatch: CONSOLE,
       workers: 1,
       use: desktop,
-      timeout: 180_000,
-      expect: { timeout: 45_000 },
     },
     { name: 'desktop', testIgnore: CONSOLE, use: desktop },
     // What every visitor meets first; the whole suite twice takes too long (docs/decisions/0080).
-    { name: 'phone', testMatch: /(accounts|account-settings|frame|landing)\.spec\.ts/, use: { ...devices['Pixel 7'] } },
+    {
+      name: 'phone',
+      testMatch: /(accounts|account-settings|frame|landing)\.spec\.ts/,
+      use: { ...devices['Pixel 7'] },
+    },
   ],
   webServer: {
     command: 'exec node e2e/product-under-test.mjs',

@@ -1,5 +1,5 @@
 import { toolchainAt } from '@abhyas/languages/toolchains';
-import { THOROUGH } from '@abhyas/queue/testing/thorough';
+import { oneOf, THOROUGH } from '@abhyas/queue/testing/thorough';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createSandbox } from '../src/sandbox/bubblewrap-sandbox.ts';
@@ -149,14 +149,13 @@ describe.each(MODES)('one cell, run after run, with cgroups: %s', (cgroups) => {
     }
   });
 
-  test.each([...EXHAUSTION, ...COMPILERS, ...ESCAPES].map((attack) => [attack.name, attack] as const))(
-    'nothing of it is there for the next: %s',
-    async (_, attack) => {
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const { by, output = /^/ } = attack.ends;
-        expect(await run(used, attack)).toMatch(by === 'isolation' ? output : /^/);
-      }
-      await expectNothingLeft();
-    },
-  );
+  test.each(
+    oneOf(2, [...EXHAUSTION, ...COMPILERS, ...ESCAPES]).map((attack) => [attack.name, attack] as const),
+  )('nothing of it is there for the next: %s', async (_, attack) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { by, output = /^/ } = attack.ends;
+      expect(await run(used, attack)).toMatch(by === 'isolation' ? output : /^/);
+    }
+    await expectNothingLeft();
+  });
 });

@@ -1,5 +1,7 @@
 /** So many milliseconds of waiting make good for one of going on: who is typed a line at once is not given a new start. */
 const WAIT_SHARE = 10;
+/** What a program has to answer a line is earned by waiting for it, up to this: most answers take a few milliseconds. */
+const CREDIT_MOST_MS = 50;
 
 /** Somebody who lets a program go on or rest. */
 type Driver = (rests: boolean) => void;
@@ -29,6 +31,7 @@ export class Pace {
   #sinceMs = 0;
   #wentMs = 0;
   #restedMs = 0;
+  #creditMs = 0;
 
   constructor(told: Told = {}) {
     this.#told = told;
@@ -72,6 +75,12 @@ export class Pace {
     this.#waits = waits;
   }
 
+  /** It has just been waiting for a person, and is let go on in return. */
+  get hasCredit(): boolean {
+    this.#count();
+    return this.#creditMs > 0;
+  }
+
   /** It has no program at work: the compiler that others use works for it, or for those before it. */
   get standsBy(): boolean {
     return this.#atCompiler !== undefined;
@@ -110,8 +119,18 @@ export class Pace {
     this.#sinceMs = now;
     if (this.#atCompiler === 'waits') this.#restedMs += passedMs;
     if (this.#drivers.size === 0) return;
-    if (this.#waits) this.#wentMs = Math.max(0, this.#wentMs - passedMs / WAIT_SHARE);
+    if (this.#waits) this.#wait(passedMs / WAIT_SHARE);
     else if (this.#rests) this.#restedMs += passedMs;
-    else this.#wentMs += passedMs;
+    else this.#goOn(passedMs);
+  }
+
+  #wait(earnedMs: number): void {
+    this.#wentMs = Math.max(0, this.#wentMs - earnedMs);
+    this.#creditMs = Math.min(CREDIT_MOST_MS, this.#creditMs + earnedMs);
+  }
+
+  #goOn(passedMs: number): void {
+    this.#wentMs += passedMs;
+    this.#creditMs = Math.max(0, this.#creditMs - passedMs);
   }
 }

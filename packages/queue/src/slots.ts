@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import process from 'node:process';
 
+import { GivingWay } from './giving-way.ts';
 import { Pace } from './pace.ts';
 
 /**
@@ -68,6 +69,7 @@ export class Slots {
   #idleMs = 0;
   /** How many more go on than there are slots, because those that do leave processors idle. */
   #asleep = 0;
+  readonly #givingWay = new GivingWay();
   /** At the last look, for a learner's run. */
   #hadRoom = false;
 
@@ -143,22 +145,31 @@ export class Slots {
     return [...this.#seated.values()].filter((pace) => pace.hasBegun && !pace.waits);
   }
 
-  /** One of those that take turns goes on in any case. */
+  /**
+   * Beside runs in slots one of the lasting runs of learners goes on in any case. Whatever else lasts gives way: it leaves
+   * one processor more, because the API, the database and this runner compute for those runs as well.
+   */
   takeTurns(): void {
     const { slots, extra } = this.#room;
     if (extra === 0) return;
     const first = this.#inSlots();
     const atSeats = this.#computingAtSeats();
     const beyond = [...this.#held.values()].filter((held) => !held.pace.standsBy && !first.includes(held));
-    const going = Math.max(1, slots - first.length) + this.#asleep;
     for (const { pace } of first) pace.rests = false;
     for (const pace of this.#seated.values()) if (!atSeats.includes(pace)) pace.rests = false;
-    const had = new Map([
-      ...beyond.map(({ pace }) => [pace, hadOf(pace)] as const),
-      ...atSeats.map((pace) => [pace, SEATED_MS + hadOf(pace)] as const),
-    ]);
-    const inTurn = [...had].toSorted(([, one], [, other]) => one - other);
-    for (const [at, [pace]] of inTurn.entries()) pace.rests = at >= going;
+    const inTurn = [
+      ...beyond.map(({ kind, pace }) => ({ pace, had: hadOf(pace), givesWay: kind !== 'learner' })),
+      ...atSeats.map((pace) => ({ pace, had: SEATED_MS + hadOf(pace), givesWay: !pace.hasCredit })),
+    ].toSorted((one, other) => one.had - other.had);
+    const going = Math.max(1, slots - first.length) + this.#asleep;
+    const isFree = first.length === 0 || this.#givingWay.isDue;
+    const beside = isFree ? going : Math.min(going, slots - first.length - 1);
+    let gone = 0;
+    for (const { pace, givesWay } of inTurn) {
+      pace.rests = gone >= (givesWay ? beside : going);
+      if (!pace.rests) gone += 1;
+    }
+    this.#givingWay.goOn = inTurn.some(({ pace, givesWay }) => givesWay && !pace.rests);
   }
 
   /** How many processors of the machine did nothing since the last look. */

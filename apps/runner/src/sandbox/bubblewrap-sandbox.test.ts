@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { smokeData, smokeFile, type SmokeKind } from '@abhyas/languages/smoke';
 import { toolchainAt } from '@abhyas/languages/toolchains';
+import { THOROUGH } from '@abhyas/queue/testing/thorough';
 import { describe, expect, test } from 'vitest';
 
 import type { CgroupMode } from './cgroups.ts';
@@ -13,7 +14,8 @@ const signal = new AbortController().signal;
 const EVERY_LANGUAGE = LANGUAGES.map((language, index) => [language.name, index as LanguageIndex] as const);
 const withProgram = (kind: SmokeKind) =>
   EVERY_LANGUAGE.filter(([, language]) => smokeData(language).kinds.includes(kind));
-const MODES: CgroupMode[] = ['auto', 'none'];
+/** No production runs without cgroups. */
+const MODES: CgroupMode[] = THOROUGH ? ['auto', 'none'] : ['auto'];
 
 describe.each(MODES)('with cgroups: %s', (cgroups) => {
   const sandbox = testSandbox(cgroups);

@@ -1,5 +1,5 @@
 import { mistakesOf } from '@abhyas/recording/mistakes';
-import { THOROUGH } from '@abhyas/queue/testing/thorough';
+import { oneOf, THOROUGH } from '@abhyas/queue/testing/thorough';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { solutionsOfBank } from './testing/bank.ts';
@@ -12,13 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => runner.close());
 
-/** Of the programs with a mistake `npm test` takes every so many. */
-const SAMPLED_EVERY = 5;
-const sampled = <Program>(programs: readonly Program[]): readonly Program[] =>
-  THOROUGH ? programs : programs.filter((_, at) => at % SAMPLED_EVERY === 0);
-
 describe('mistakes of memory', () => {
-  test.each(sampled(knownMistakes()))(
+  test.each(oneOf(5, knownMistakes()))(
     'TRACING-13: of $name the first is told with its line',
     async ({ language, code, stdin, line, report, about }) => {
       const window = { from: 'mistake' } as const;
@@ -33,7 +28,7 @@ describe('mistakes of memory', () => {
     },
   );
 
-  test.each(rightPrograms())(
+  test.each(oneOf(2, rightPrograms()))(
     'TRACING-13: $name makes none, and prints what it prints',
     async ({ language, code }) => {
       const plain = await runner.run(code, { language });

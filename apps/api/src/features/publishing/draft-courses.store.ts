@@ -15,19 +15,23 @@ const COURSE = sql`regexp_replace(split_part(path, '/', 2), '^\\d{2}-', '')`;
 const LISTS = sql`encode(blob.bytes, 'escape') ~
   case when changed.problem ~ '^[a-z0-9-]+$' then '(^|[\\s,[])' || changed.problem || '([\\s,\\]]|$)' else '^$' end`;
 
-/** The courses that drafts change, compared with the release that each is based on: a problem, those that list it. */
-export async function findTouchedCourses(db: Database): Promise<TouchedRow[]> {
+/**
+ * The courses that drafts change, compared with the release that each is based on: a problem, those that list it.
+ * Without an id those of all drafts: each has tens of thousands of files, so who shows one draft asks for that one.
+ */
+export async function findTouchedCourses(db: Database, draftId?: string): Promise<TouchedRow[]> {
+  const which = draftId === undefined ? sql`true` : sql`draft.id = ${draftId}`;
   const { rows } = await sql<TouchedRow>`
     select distinct draft.id as "draftId", course.id as "courseId"
     from content_draft draft, lateral (
       select distinct case when path like 'problems/%' then split_part(path, '/', 2) end as problem,
         case when path ~ '^courses/[^/]+/' then ${COURSE} else '' end as course
       from (
-        (select path, hash from content_draft_file where draft_id = draft.id
-          except all select path, hash from release_source where release_id = draft.based_on)
-        union all
-        (select path, hash from release_source where release_id = draft.based_on
-          except all select path, hash from content_draft_file where draft_id = draft.id)
+        select coalesce(mine.path, theirs.path) as path
+        from (select path, hash from content_draft_file where draft_id = draft.id) mine
+        full join (select path, hash from release_source where release_id = draft.based_on) theirs
+          on theirs.path = mine.path
+        where mine.hash is distinct from theirs.hash
       ) differing
       where path not like '%~'
     ) changed, lateral (
@@ -37,6 +41,7 @@ export async function findTouchedCourses(db: Database): Promise<TouchedRow[]> {
       where changed.problem is not null and module.draft_id = draft.id
         and module.path ~ '^courses/[^/]+/[^/]+/subtopic\\.yaml$' and ${LISTS}
     ) course
+    where ${which}
     order by 1, 2`.execute(db);
   return rows;
 }

@@ -18,6 +18,7 @@ import {
   copyFromDraft,
   copyFromRelease,
   countBehind,
+  countBytes,
   deleteDraft,
   findDraft,
   findDrafts,
@@ -85,18 +86,19 @@ export async function draftDetail(context: Context, draftId: string): Promise<Dr
   const draft = await requireDraft(db, draftId);
   const currentRelease = release.current.release.id;
   const compared = { draftId, releaseId: draft.basedOn };
-  const [folders, others, heads, removed, changes, check, touched] = await Promise.all([
+  const [folders, others, heads, removed, changes, bytes, check, touched] = await Promise.all([
     findAssetFolders(db, compared),
     findOtherFiles(db, compared),
     findHeads(db, compared),
     findListings(db, draftId),
     countChanges(db, compared),
+    countBytes(db, draftId),
     checkOf(context, draftId),
-    findTouchedCourses(db),
+    findTouchedCourses(db, draftId),
   ]);
   return {
     ...lineOf(draft, scopeOf(draft, { touched, release })),
-    bytes: draft.bytes,
+    bytes,
     currentRelease,
     basedOnCurrent: draft.basedOn === currentRelease,
     ...treeOf({ folders, others, heads, removed }),

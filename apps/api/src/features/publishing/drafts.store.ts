@@ -12,7 +12,6 @@ export type DraftRow = {
   readonly publishedRelease: string | null;
   readonly publishedAt: Date | null;
   readonly files: number;
-  readonly bytes: number;
   /** Its problems stand in the bank, as in all that this version makes. */
   readonly banked: boolean;
 };
@@ -31,15 +30,23 @@ async function draftRows(db: Database, which: ReturnType<typeof sql>): Promise<D
   const { rows } = await sql<DraftRow>`
     select draft.id, draft.name, draft.based_on as "basedOn", draft.course_id as "courseId", account.name as by,
       draft.changed_at as "changedAt", draft.published_release as "publishedRelease",
-      draft.published_at as "publishedAt", draft.banked, held.files, held.bytes
-    from content_draft draft left join account on account.id = draft.account_id, lateral (
-      select count(*)::integer as files, coalesce(sum(octet_length(blob.bytes)), 0)::float8 as bytes
-      from content_draft_file file join content_blob blob on blob.hash = file.hash
-      where file.draft_id = draft.id
-    ) held
+      draft.published_at as "publishedAt", draft.banked,
+      (select count(*)::integer from content_draft_file where draft_id = draft.id) as files
+    from content_draft draft left join account on account.id = draft.account_id
     where ${which}
     order by draft.changed_at desc`.execute(db);
   return rows;
+}
+
+/** How large the files of a draft are together. */
+export async function countBytes(db: Database, draftId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('content_draft_file as file')
+    .innerJoin('content_blob as blob', 'blob.hash', 'file.hash')
+    .where('file.draft_id', '=', draftId)
+    .select(sql<number>`coalesce(sum(octet_length(blob.bytes)), 0)::float8`.as('bytes'))
+    .executeTakeFirstOrThrow();
+  return bytes;
 }
 
 type NewDraft = {
