@@ -45,7 +45,7 @@ export default defineConfig({
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     strictPort: true,
-    proxy: { '/api': apiUrl, '/files': apiUrl, '/sim': apiUrl },
+    proxy: { '/api': apiUrl, '/files': apiUrl, '/sim': apiUrl, '/lti/': apiUrl },
   },
   // `vite build` makes both: what the browser gets, and what the API draws the landing page with.
   builder: {},

@@ -636,6 +636,89 @@ create table live_class (
   constraint live_class_pkey PRIMARY KEY (id)
 );
 
+create table lti_course (
+  batch_id uuid not null,
+  context_id text not null,
+  deployment_id text not null,
+  members_url text,
+  platform_id uuid not null,
+  title text not null default ''::text,
+  constraint lti_course_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint lti_course_pkey PRIMARY KEY (platform_id, deployment_id, context_id, batch_id),
+  constraint lti_course_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platform(id) ON DELETE CASCADE
+);
+
+create table lti_identity (
+  account_id uuid not null,
+  deployment_id text not null,
+  linked_at timestamp with time zone not null default now(),
+  platform_id uuid not null,
+  subject text not null,
+  constraint lti_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint lti_identity_account_key UNIQUE (account_id, platform_id, deployment_id),
+  constraint lti_identity_pkey PRIMARY KEY (platform_id, deployment_id, subject),
+  constraint lti_identity_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platform(id) ON DELETE CASCADE
+);
+
+create table lti_key (
+  kid text not null,
+  made_at timestamp with time zone not null default now(),
+  private_jwk jsonb not null,
+  constraint lti_key_pkey PRIMARY KEY (kid)
+);
+
+create table lti_launch (
+  answer jsonb,
+  browser_hash bytea not null,
+  claims jsonb not null,
+  code_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  frame_hash bytea,
+  platform_id uuid not null,
+  constraint lti_launch_pkey PRIMARY KEY (code_hash),
+  constraint lti_launch_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platform(id) ON DELETE CASCADE
+);
+
+create table lti_link (
+  assignment_id uuid not null,
+  context_id text not null,
+  deployment_id text not null,
+  id uuid not null default gen_random_uuid(),
+  line_item_url text,
+  platform_id uuid not null,
+  resource_id text not null,
+  constraint lti_link_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignment(id) ON DELETE CASCADE,
+  constraint lti_link_pkey PRIMARY KEY (id),
+  constraint lti_link_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platform(id) ON DELETE CASCADE,
+  constraint lti_link_resource_key UNIQUE (platform_id, deployment_id, resource_id)
+);
+
+create table lti_login (
+  browser_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  frame_hash bytea,
+  nonce text not null,
+  platform_id uuid not null,
+  state_hash bytea not null,
+  constraint lti_login_pkey PRIMARY KEY (state_hash),
+  constraint lti_login_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES lti_platform(id) ON DELETE CASCADE
+);
+
+create table lti_platform (
+  added_at timestamp with time zone not null default now(),
+  auth_url text not null,
+  client_id text not null,
+  deployment_ids text[] not null,
+  id uuid not null default gen_random_uuid(),
+  issuer text not null,
+  keys_url text not null,
+  mail_domains text[] not null default '{}'::text[],
+  name text not null,
+  token_url text not null,
+  constraint lti_platform_client_key UNIQUE (issuer, client_id),
+  constraint lti_platform_pkey PRIMARY KEY (id)
+);
+
 create table mail_key (
   account_id uuid not null,
   expires_at timestamp with time zone not null,
@@ -1307,6 +1390,12 @@ CREATE INDEX list_change_line_member_idx ON public.list_change_line USING btree 
 CREATE INDEX live_class_batch_idx ON public.live_class USING btree (batch_id, planned_for);
 
 CREATE INDEX live_class_code_idx ON public.live_class USING btree (code) WHERE (code IS NOT NULL);
+
+CREATE INDEX lti_course_batch_idx ON public.lti_course USING btree (batch_id);
+
+CREATE INDEX lti_launch_frame_idx ON public.lti_launch USING btree (frame_hash);
+
+CREATE INDEX lti_link_assignment_idx ON public.lti_link USING btree (assignment_id);
 
 CREATE INDEX mail_request_account_id_idx ON public.mail_request USING btree (account_id, purpose, requested_at);
 

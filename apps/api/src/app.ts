@@ -18,6 +18,7 @@ import { learningRoutes } from './features/learning/learning.routes.ts';
 import { practiceToday } from './features/mastery/mastery.service.ts';
 import { masteryRoutes } from './features/mastery/mastery.routes.ts';
 import { syllabusRoutes } from './features/syllabus/syllabus.routes.ts';
+import { ltiRoutes } from './features/lti/lti.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { plansRoutes } from './features/plans/plans.routes.ts';
@@ -133,6 +134,7 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(practiceRoutes, parts);
   await app.register(assignmentsRoutes, parts);
   await app.register(examsRoutes, parts);
+  await app.register(ltiRoutes, parts);
   await app.register(runningRoutes, {
     ...parts,
     needsAllTests: (accountId, assetId) => needsAllTests(parts.db, accountId, assetId),

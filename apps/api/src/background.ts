@@ -6,6 +6,7 @@ import { digestSchedule, digestTask } from './features/notifications/digest.serv
 import { closingSchedule, closingTask } from './features/exams/closing.service.ts';
 import { judgingTask } from './features/exams/judging.service.ts';
 import { healthSchedule } from './features/health/health.service.ts';
+import { keySchedule } from './features/lti/own-keys.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
 import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
 import { retentionSchedule } from './features/retention/retention.service.ts';
@@ -39,6 +40,7 @@ export function backgroundWork(context: AppContext): {
       healthSchedule(context),
       provingSchedule(context),
       closingSchedule(context),
+      keySchedule(context),
     ],
   };
 }

@@ -20,6 +20,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** `yes` shows the simulators of Google and Razorpay to others too: anybody may then be anybody and pay nothing. */
   EXPOSE_SIMULATORS: z.enum(['yes', 'no']).default('no'),
+  /** `yes`: a platform of LTI may stand in our own network, as the Moodle of a college does on its campus. */
+  ASK_PRIVATE_ADDRESSES: z.enum(['yes', 'no']).default('no'),
   /** Prometheus metrics, on loopback only; 0 takes a free port. */
   METRICS_PORT: port.default(0),
   /** Database, outbox and caches of one running copy. */
@@ -69,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     port: values.PORT,
     host: values.HOST,
     metricsPort: values.METRICS_PORT,
+    privateAddresses: values.NODE_ENV !== 'production' || values.ASK_PRIVATE_ADDRESSES === 'yes',
     dataDir,
     backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     databaseUrl: values.DATABASE_URL,

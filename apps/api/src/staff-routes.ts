@@ -10,6 +10,7 @@ import { classesStaffRoutes } from './features/classes/classes.staff.routes.ts';
 import { commentsStaffRoutes } from './features/comments/comments.staff.routes.ts';
 import { entitlementsStaffRoutes } from './features/entitlements/entitlements.staff.routes.ts';
 import { examsStaffRoutes } from './features/exams/exams.staff.routes.ts';
+import { ltiStaffRoutes } from './features/lti/lti.staff.routes.ts';
 import { healthStaffRoutes } from './features/health/health.staff.routes.ts';
 import { insightsStaffRoutes } from './features/insights/insights.staff.routes.ts';
 import { paymentsStaffRoutes } from './features/payments/payments.staff.routes.ts';
@@ -31,6 +32,7 @@ export async function staffRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(listsStaffRoutes, context);
   await app.register(assignmentsStaffRoutes, context);
   await app.register(examsStaffRoutes, context);
+  await app.register(ltiStaffRoutes, context);
   await app.register(releasesStaffRoutes, context);
   await app.register(pricesStaffRoutes, context);
   const findNotProved: FindNotProved = (step) => notProvedSince(context.db, step);

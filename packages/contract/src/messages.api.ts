@@ -1,6 +1,8 @@
 import { messages } from './messages.ts';
 import { assignmentStaffErrors } from './messages/en/assignments-errors.staff.ts';
 import { classErrors } from './messages/en/classes.ts';
+import { ltiErrors } from './messages/en/lti.ts';
+import { ltiStaffErrors } from './messages/en/lti.staff.ts';
 import { notificationErrors } from './messages/en/notifications.ts';
 import { paymentsStaffErrors } from './messages/en/payments-errors.staff.ts';
 import { provingErrors } from './messages/en/proving.ts';
@@ -17,6 +19,8 @@ export const apiMessages = {
     ...messages.errors,
     ...assignmentStaffErrors,
     ...classErrors,
+    ...ltiErrors,
+    ...ltiStaffErrors,
     ...notificationErrors,
     ...paymentsStaffErrors,
     ...provingErrors,

@@ -7,6 +7,7 @@ import { drafts } from './messages/en/publishing-drafts.staff.ts';
 import { editors } from './messages/en/publishing-editors.staff.ts';
 import { account } from './messages/en/account.staff.ts';
 import { announcements } from './messages/en/announcements.staff.ts';
+import { ltiStaff as lti } from './messages/en/lti.staff.ts';
 import { payments } from './messages/en/payments.staff.ts';
 import { proving } from './messages/en/proving.staff.ts';
 import { rejudging } from './messages/en/proving-rejudging.staff.ts';
@@ -29,6 +30,7 @@ export const staffMessages = {
   exams,
   health,
   insights,
+  lti,
   payments,
   proving,
   rejudging,

@@ -42,6 +42,12 @@ export const accountRows: readonly Row[] = [
   },
   { route: 'GET /api/auth/google', answers: everybody(200) },
   { route: 'POST /api/auth/gsignin', answers: everybody(401), asks: { body: { idToken: 'forged' } } },
+  {
+    route: 'POST /api/lti/enter',
+    answers: everybody(404),
+    asks: { body: { code: 'guessed', agreed: true } },
+  },
+  { route: 'POST /api/lti/confirm', answers: signedIn(404), asks: { body: { code: 'guessed' } } },
   { route: 'POST /api/auth/logout', answers: signedIn() },
   { route: 'GET /emailconfirmed', answers: everybody(303), asks: { query: '?key=guessed' } },
   { route: 'GET /api/users/resend', answers: signedIn() },

@@ -11,6 +11,12 @@ export const openRows: readonly Row[] = [
   { route: 'GET /sitemap.xml', answers: everybody(200) },
   { route: 'GET /robots.txt', answers: everybody(200) },
   { route: 'GET /api/page-frame', answers: everybody(200) },
+  { route: 'GET /lti/login', answers: everybody(303), asks: { query: '?iss=nobody' } },
+  { route: 'POST /lti/login', answers: everybody(303) },
+  { route: 'POST /lti/launch', answers: everybody(303) },
+  { route: 'GET /lti/return', answers: everybody(303) },
+  { route: 'POST /lti/frame', answers: everybody(200) },
+  { route: 'GET /lti/keys', answers: everybody(200) },
   { route: 'GET /api/landing', answers: everybody(200) },
   { route: 'GET /api/pages/:pageId', answers: everybody(404), asks: { params: { pageId: 'terms' } } },
 ];

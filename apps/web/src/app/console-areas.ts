@@ -8,6 +8,7 @@ import IndianRupee from 'lucide-react/icons/indian-rupee';
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Presentation from 'lucide-react/icons/presentation';
+import School from 'lucide-react/icons/school';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import UsersRound from 'lucide-react/icons/users-round';
 import { lazy } from 'react';
@@ -106,6 +107,15 @@ export const CONSOLE_AREAS: readonly ConsoleArea[] = [
     Icon: UsersRound,
     Screen: lazy(async () => ({
       default: (await import('../features/admin/staff/staff.page.tsx')).StaffPage,
+    })),
+  },
+  {
+    path: 'lti',
+    ...areas.lti,
+    roles: ['owner'],
+    Icon: School,
+    Screen: lazy(async () => ({
+      default: (await import('../features/lti/staff/platforms.page.tsx')).PlatformsPage,
     })),
   },
   {

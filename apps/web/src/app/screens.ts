@@ -47,6 +47,11 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../features/auth/pages/email-confirmed.page.tsx'),
     show: ({ EmailConfirmedPage }) => EmailConfirmedPage,
   }),
+  screen('/lti', {
+    page: () => import('../features/lti/pages/launched.page.tsx'),
+    show: ({ LaunchedPage }) => LaunchedPage,
+    shares: 'nothing',
+  }),
   screen('/privacypolicy', {
     page: () => import('../features/pages/pages/text.page.tsx'),
     show: ({ PrivacyPolicyPage }) => PrivacyPolicyPage,

@@ -22,6 +22,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'account', table: 'account', owner: 'id', hidden: ['password_hash'] },
   { part: 'account', table: 'session', hidden: ['token_hash'] },
   { part: 'account', table: 'google_identity' },
+  { part: 'account', table: 'lti_identity' },
   {
     part: 'account',
     table: 'staff_member',

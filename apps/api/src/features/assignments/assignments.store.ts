@@ -75,9 +75,15 @@ export async function findAssignment(
   return row && (await toRecords(db, [row]))[0];
 }
 
-export async function findOfBatch(db: Database, batchId: string): Promise<AssignmentRecord[]> {
+export function findOfBatch(db: Database, batchId: string): Promise<AssignmentRecord[]> {
+  return findOfBatches(db, [batchId]);
+}
+
+/** Of several batches, the newest due date first. */
+export async function findOfBatches(db: Database, batchIds: readonly string[]): Promise<AssignmentRecord[]> {
+  if (batchIds.length === 0) return [];
   const rows = await known(db)
-    .where('batch_id', '=', batchId)
+    .where('batch_id', 'in', [...batchIds])
     .orderBy('due_at', 'desc')
     .orderBy('assignment.id', 'desc')
     .execute();

@@ -18,6 +18,7 @@ import {
 import { isCommonPassword } from './common-passwords.ts';
 import { verifyPassword } from './credentials.service.ts';
 import { dropGoogleIdentity } from './google-identity.store.ts';
+import { dropLtiIdentities } from './lti-identity.store.ts';
 import { dropKeys, findKey, useKey } from './mail-key.store.ts';
 import { hashPassword, signedInCaller } from './passwords.ts';
 
@@ -46,7 +47,7 @@ export async function confirmEmail({ db }: Context, key: string): Promise<boolea
 /**
  * Sets a new password with the key of a recovery mail, ends every session and tells the owner. Whoever has
  * the key reads the mailbox, so the address is confirmed, too; what somebody who did not confirm the address
- * had attached to the account before (a Google sign-in) goes.
+ * had attached to the account before (a Google sign-in, a platform of LTI) goes.
  * @throws AppError 400 for a key that is unknown, used, too old or another account's, or a faulty password
  */
 export async function recoverAccount(
@@ -63,6 +64,7 @@ export async function recoverAccount(
     const { id, confirmed, email: known } = await accountOfKey(trx, recKey, address);
     await useKey(trx, id, 'recovery');
     if (!confirmed) await dropGoogleIdentity(trx, id);
+    if (!confirmed) await dropLtiIdentities(trx, id);
     await setPasswordHash(trx, id, passwordHash);
     await confirmAddress(trx, id);
     await endSessions(trx, id);

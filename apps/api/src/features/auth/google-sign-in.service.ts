@@ -11,6 +11,7 @@ import { emailFault, normaliseEmail, normaliseLine } from './auth.rules.ts';
 import { addAccount, confirmAddress, signIn } from './auth.service.ts';
 import { findAccountByEmail, lockAccount, setPasswordHash, type AccountRow } from './auth.store.ts';
 import {
+  dropGoogleIdentity,
   findAccountOfGoogle,
   hasGoogleIdentity,
   insertGoogleIdentity,
@@ -18,6 +19,7 @@ import {
   takeToken,
 } from './google-identity.store.ts';
 import { decideGoogleSignIn, isAuthoritative } from './google-link.rules.ts';
+import { dropLtiIdentities } from './lti-identity.store.ts';
 import { dropKeys } from './mail-key.store.ts';
 
 type GoogleSignIn = {
@@ -96,9 +98,11 @@ async function createFor(
 }
 
 /** Shuts out whoever made the account without confirming its address. */
-async function disown(trx: Database, account: AccountRow): Promise<void> {
+export async function disown(trx: Database, account: AccountRow): Promise<void> {
   await setPasswordHash(trx, account.id, null);
   await endSessions(trx, account.id);
+  await dropGoogleIdentity(trx, account.id);
+  await dropLtiIdentities(trx, account.id);
   await dropKeys(trx, account.id);
   await confirmAddress(trx, account.id);
 }

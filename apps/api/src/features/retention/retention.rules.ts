@@ -26,6 +26,13 @@ export const RETENTIONS: readonly Retention[] = [
   },
   // Tokens long past their time are refused for that; an hour covers clocks that differ.
   { table: 'google_token_used', over: older('expires_at', '1 hour') },
+  { table: 'lti_login', over: older('expires_at', '1 minute') },
+  { table: 'lti_launch', over: older('expires_at', '1 minute') },
+  // For as long as a platform may still look at what was signed with it.
+  {
+    table: 'lti_key',
+    over: `exists (select from lti_key next where next.made_at > lti_key.made_at and ${older('next.made_at', '31 days')})`,
+  },
   { table: 'mail_key', over: older('expires_at', '7 days') },
   { table: 'class_invitation', over: older('expires_at', '7 days') },
   { table: 'mail_request', over: older('requested_at', '1 day') },

@@ -520,6 +520,71 @@ export interface LiveClass {
   subtopic_id: string;
 }
 
+export interface LtiCourse {
+  batch_id: string;
+  context_id: string;
+  deployment_id: string;
+  members_url: string | null;
+  platform_id: string;
+  title: Generated<string>;
+}
+
+export interface LtiIdentity {
+  account_id: string;
+  deployment_id: string;
+  linked_at: Generated<Timestamp>;
+  platform_id: string;
+  subject: string;
+}
+
+export interface LtiKey {
+  kid: string;
+  made_at: Generated<Timestamp>;
+  private_jwk: Json;
+}
+
+export interface LtiLaunch {
+  answer: Json | null;
+  browser_hash: Buffer;
+  claims: Json;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  frame_hash: Buffer | null;
+  platform_id: string;
+}
+
+export interface LtiLink {
+  assignment_id: string;
+  context_id: string;
+  deployment_id: string;
+  id: Generated<string>;
+  line_item_url: string | null;
+  platform_id: string;
+  resource_id: string;
+}
+
+export interface LtiLogin {
+  browser_hash: Buffer;
+  expires_at: Timestamp;
+  frame_hash: Buffer | null;
+  nonce: string;
+  platform_id: string;
+  state_hash: Buffer;
+}
+
+export interface LtiPlatform {
+  added_at: Generated<Timestamp>;
+  auth_url: string;
+  client_id: string;
+  deployment_ids: string[];
+  id: Generated<string>;
+  issuer: string;
+  keys_url: string;
+  mail_domains: Generated<string[]>;
+  name: string;
+  token_url: string;
+}
+
 export interface MailKey {
   account_id: string;
   expires_at: Timestamp;
@@ -1023,6 +1088,13 @@ export interface DB {
   list_change: ListChange;
   list_change_line: ListChangeLine;
   live_class: LiveClass;
+  lti_course: LtiCourse;
+  lti_identity: LtiIdentity;
+  lti_key: LtiKey;
+  lti_launch: LtiLaunch;
+  lti_link: LtiLink;
+  lti_login: LtiLogin;
+  lti_platform: LtiPlatform;
   mail_key: MailKey;
   mail_request: MailRequest;
   mark_category: MarkCategory;

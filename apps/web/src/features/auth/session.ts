@@ -26,14 +26,14 @@ export function useIsSignedIn(): boolean {
 }
 
 /**
- * Signs in, by whichever way `ask` gets a token: stores it and goes where the learner wanted to be. When it
+ * Signs in, by whichever way `ask` gets a token: stores it and goes where the learner wanted to be, or to `to`. When it
  * fails nobody is signed in on this device any more (AUTH-10).
  */
-export function useSignIn(): (ask: () => Promise<{ token: string }>) => Promise<void> {
+export function useSignIn(): (ask: () => Promise<{ token: string }>, to?: string) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return async (ask) => {
-    const wanted = new URLSearchParams(window.location.search).get('next');
+  return async (ask, to) => {
+    const wanted = to ?? new URLSearchParams(window.location.search).get('next');
     dropSessionToken({ quietly: true });
     const { token } = await ask();
     client.clear();

@@ -34,6 +34,10 @@ export const shell = {
   close: 'Close',
   areas: {
     account: { title: 'Learners', lead: 'Find learners, see what they have done, help them back in.' },
+    lti: {
+      title: 'Moodle and Canvas',
+      lead: 'The systems of colleges whose courses open your assignments (LTI 1.3).',
+    },
     insights: {
       title: 'Watch',
       lead: 'One class, one topic: how far each learner is, and who is stuck on what.',

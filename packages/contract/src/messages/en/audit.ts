@@ -97,6 +97,13 @@ export const auditSentences = {
     'Granted the plan {after_planId} to {subject} until {after_until}: {after_reason}.',
   'payments.access-reject': 'Declined a request for a plan.',
   'payments.access-revoke': 'Revoked the plan {before_planId}: {after_reason}.',
+  'lti.course-linked':
+    'Chose “{after_assignment}” of “{subject}” for the course “{after_course}” of {after_platform}.',
+  'lti.platform-added':
+    'Registered the platform “{subject}” ({after_issuer}), which vouches for: {after_mailDomains}.',
+  'lti.platform-changed':
+    'Changed the platform “{subject}”: vouched for {before_mailDomains}, now for {after_mailDomains}.',
+  'lti.platform-removed': 'Removed the platform “{subject}”.',
   'payments.offline-approve': 'Approved a payment of {after_amountPaise} received at the institute.',
   'payments.offline-record':
     'Recorded a payment by {after_buyer} at the institute for the plan {after_planId}.',
@@ -124,6 +131,7 @@ export const auditKinds = {
   comment: 'Discussions',
   content: 'Content',
   learner: 'Learners',
+  lti: 'Moodle and Canvas',
   notify: 'Notices',
   payments: 'Money',
   staff: 'Staff',

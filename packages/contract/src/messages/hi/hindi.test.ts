@@ -5,6 +5,8 @@ import { messages } from '../../messages.ts';
 import { translated } from '../../translation.ts';
 import { exams } from '../en/exams.ts';
 import { generated } from '../en/generated.ts';
+import { lti, ltiErrors } from '../en/lti.ts';
+import { ltiStaffErrors } from '../en/lti.staff.ts';
 import { memory } from '../en/memory.ts';
 import { totals } from '../en/totals.ts';
 import { tracing } from '../en/tracing.ts';
@@ -20,6 +22,7 @@ import { catalogue } from './catalogue.ts';
 import { exams as examsInHindi } from './exams.ts';
 import { generated as generatedInHindi } from './generated.ts';
 import { mailCatalogue } from './mails.ts';
+import { lti as ltiInHindi } from './lti.ts';
 import { memory as memoryInHindi } from './memory.ts';
 import { totals as totalsInHindi } from './totals.ts';
 import { tracing as tracingInHindi } from './tracing.ts';
@@ -34,12 +37,15 @@ const ENGLISH_ONLY = new Set([
   ...Object.keys({
     ...assignmentStaffErrors,
     ...classErrors,
+    ...ltiStaffErrors,
     ...paymentsStaffErrors,
     ...notificationErrors,
     ...provingErrors,
     ...publishingErrors,
     ...staffErrors,
   }).map((code) => `errors.${code}`),
+  // The screen of a launch has these among its own texts.
+  ...Object.keys(ltiErrors).map((code) => `errors.${code}`),
   'errors.comments.mute-reason',
   'errors.comments.account-unknown',
   'errors.support.unknown',
@@ -65,10 +71,11 @@ function textsOf(english: unknown, translation: unknown, path = ''): Text[] {
 
 /** What the pages load with a part of theirs. */
 const ofParts = textsOf(
-  { exams, generated, memory, totals, tracing },
+  { exams, generated, lti, memory, totals, tracing },
   {
     exams: examsInHindi,
     generated: generatedInHindi,
+    lti: ltiInHindi,
     memory: memoryInHindi,
     totals: totalsInHindi,
     tracing: tracingInHindi,

@@ -1,0 +1,45 @@
+/** An assignment, with its points in hundredths. */
+type Chosen = {
+  readonly id: string;
+  readonly title: string;
+  readonly points: number;
+  readonly opensAt: Date;
+  readonly dueAt: Date;
+};
+
+type DeepLink = {
+  readonly place: Chosen;
+  /** Where launches of it go. */
+  readonly url: string;
+  readonly deploymentId: string;
+  /** What the platform wants back, exactly as it was. */
+  readonly data: string | undefined;
+};
+
+const claim = (name: string) => `https://purl.imsglobal.org/spec/lti-dl/claim/${name}`;
+
+/**
+ * What a platform is told of a chosen assignment (LTI Deep Linking 2.0, 3.2.3 and 4.5): a link that opens in a window of
+ * its own, and a column of marks for it.
+ */
+export function deepLinkClaims({ place, url, deploymentId, data }: DeepLink): Record<string, unknown> {
+  const item = {
+    type: 'ltiResourceLink',
+    title: place.title,
+    url,
+    custom: { assignment: place.id },
+    window: { targetName: '_blank' },
+    ...(place.points > 0 && {
+      lineItem: { scoreMaximum: place.points / 100, label: place.title, resourceId: place.id },
+    }),
+    available: { startDateTime: place.opensAt.toISOString() },
+    submission: { endDateTime: place.dueAt.toISOString() },
+  };
+  return {
+    'https://purl.imsglobal.org/spec/lti/claim/message_type': 'LtiDeepLinkingResponse',
+    'https://purl.imsglobal.org/spec/lti/claim/version': '1.3.0',
+    'https://purl.imsglobal.org/spec/lti/claim/deployment_id': deploymentId,
+    [claim('content_items')]: [item],
+    ...(data !== undefined && { [claim('data')]: data }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { LtiPlatform } from '@abhyas/contract/lti.staff';
+import { fill } from '@abhyas/contract/fill';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { useState } from 'react';
+
+import { ApiError } from '../../../lib/api-error.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
+import { FormDialog } from '../../../staff/form-dialog.tsx';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { EMPTY_FORM, shownForm, toForm, type ShownForm } from './platform-form.rules.ts';
+import { useSavePlatform } from './platforms.queries.ts';
+
+const words = staffMessages.lti;
+const { fields } = words;
+
+type Props = { readonly platform: LtiPlatform | undefined; readonly onClose: () => void };
+
+/** What the administrator of a Moodle or Canvas tells of it. */
+export function PlatformDialog({ platform, onClose }: Props) {
+  const [id] = useState(() => platform?.id ?? randomUuid());
+  const [form, setForm] = useState<ShownForm>(platform ? shownForm(platform) : EMPTY_FORM);
+  const save = useSavePlatform(id);
+  const fault = save.error instanceof ApiError ? save.error.errors[0] : undefined;
+  const of = (name: keyof ShownForm) => ({
+    label: fields[name],
+    value: form[name],
+    error: fault?.field === name ? fault.msg : undefined,
+    onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
+    autoComplete: 'off',
+    spellCheck: false,
+  });
+  return (
+    <FormDialog
+      title={platform ? fill(words.changeOf, { name: platform.name }) : words.add}
+      size="large"
+      action={staffMessages.shell.save}
+      call={save}
+      onSubmit={() => save.mutate(toForm(form), { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <TextField {...of('name')} hint={fields.nameHint} required />
+      <TextField {...of('issuer')} required />
+      <TextField {...of('clientId')} required />
+      <TextArea {...of('deploymentIds')} hint={fields.deploymentIdsHint} rows={2} required />
+      <TextField {...of('authUrl')} type="url" required />
+      <TextField {...of('tokenUrl')} type="url" required />
+      <TextField {...of('keysUrl')} type="url" required />
+      <TextArea {...of('mailDomains')} hint={fields.mailDomainsHint} rows={2} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,52 @@
+export const ltiStaffErrors = {
+  'lti.field-empty': 'Fill this in.',
+  'lti.address': 'Enter an address of your college’s system that begins with https:// and that we can reach.',
+  'lti.domain': 'Write domains only, for example college.edu.in, one to a line.',
+  'lti.platform-taken': 'A platform with this issuer and client id is registered already.',
+} as const;
+
+/** The console's screen of platforms. */
+export const ltiStaff = {
+  add: 'Register a platform',
+  none: 'No Moodle or Canvas is registered yet.',
+  noneLead: 'Give its administrator the three addresses above, and enter here what they give you.',
+  addresses: 'For the administrator of the Moodle or Canvas',
+  addressNames: {
+    login: 'Initiate login URL',
+    launch: 'Redirect URI, Tool URL',
+    keys: 'Public keyset (JWKS) URL',
+  },
+  copy: 'Copy',
+  copyOf: 'Copy {name}',
+  copied: { msg: 'Copied.', type: 'success' },
+  columns: {
+    name: 'Platform',
+    client: 'Client id',
+    trusted: 'Vouches for',
+    learners: 'Learners',
+    actions: 'Actions',
+  },
+  nobody: 'nobody: each owner confirms',
+  change: 'Change',
+  changeOf: 'Change {name}',
+  remove: 'Remove',
+  removeOf: 'Remove {name}',
+  removeConfirm:
+    'Remove {name}? Its learners keep their accounts and their work here, but nobody is sent here from it any more, and no marks go back to it.',
+  saved: { msg: 'The platform is registered.', type: 'success' },
+  removed: { msg: 'The platform is removed.', type: 'success' },
+  fields: {
+    name: 'Name',
+    nameHint: 'As learners know it, for example “Moodle of Surya College”.',
+    issuer: 'Issuer (Platform ID)',
+    clientId: 'Client ID',
+    deploymentIds: 'Deployment IDs',
+    deploymentIdsHint: 'One to a line.',
+    authUrl: 'Authentication request URL',
+    tokenUrl: 'Access token URL',
+    keysUrl: 'Public keyset URL',
+    mailDomains: 'Mail domains it vouches for',
+    mailDomainsHint:
+      'One to a line, for example college.edu.in. With an address of these a learner’s account is opened without a question, so enter only domains whose mailboxes the college itself gives out.',
+  },
+} as const;
