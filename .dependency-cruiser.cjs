@@ -53,7 +53,7 @@ const FEATURES = {
     announcements: [],
     assignments: ['exams'],
     auth: [],
-    classes: ['assignments', 'plans'],
+    classes: ['assignments', 'lti', 'plans'],
     comments: [],
     console: ['running'],
     demo: ['exercise'],

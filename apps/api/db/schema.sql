@@ -719,6 +719,19 @@ create table lti_platform (
   constraint lti_platform_pkey PRIMARY KEY (id)
 );
 
+create table lti_score (
+  account_id uuid not null,
+  answered_at timestamp with time zone,
+  hundredths integer,
+  link_id uuid not null,
+  marked_at timestamp with time zone,
+  points integer,
+  refused_with smallint,
+  constraint lti_score_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint lti_score_link_id_fkey FOREIGN KEY (link_id) REFERENCES lti_link(id) ON DELETE CASCADE,
+  constraint lti_score_pkey PRIMARY KEY (link_id, account_id)
+);
+
 create table mail_key (
   account_id uuid not null,
   expires_at timestamp with time zone not null,
@@ -1396,6 +1409,8 @@ CREATE INDEX lti_course_batch_idx ON public.lti_course USING btree (batch_id);
 CREATE INDEX lti_launch_frame_idx ON public.lti_launch USING btree (frame_hash);
 
 CREATE INDEX lti_link_assignment_idx ON public.lti_link USING btree (assignment_id);
+
+CREATE INDEX lti_score_account_idx ON public.lti_score USING btree (account_id);
 
 CREATE INDEX mail_request_account_id_idx ON public.mail_request USING btree (account_id, purpose, requested_at);
 

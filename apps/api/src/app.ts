@@ -9,6 +9,8 @@ import { assignmentsRoutes } from './features/assignments/assignments.routes.ts'
 import { needsAllTests } from './features/assignments/learner-assignments.service.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { landingRoutes } from './features/landing/landing.routes.ts';
+import { onMarksChanged } from './features/assignments/marks-changed.service.ts';
+import { planMarks } from './features/lti/scores.service.ts';
 import { onConfirmed } from './features/auth/registration.service.ts';
 import { joinBatches } from './features/classes/batches.service.ts';
 import { acceptInvitation, invitationOf } from './features/classes/invitation-mails.service.ts';
@@ -120,6 +122,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   // Whoever confirms an address joins the classes on whose lists it stands.
   onConfirmed(joinBatches);
+  // Platforms that show the marks of an assignment are told of them.
+  onMarksChanged(planMarks);
   const invitations = { find: invitationOf, take: acceptInvitation };
   await app.register(authRoutes, { ...parts, invitations });
   await app.register(confirmationLinkRoutes, parts);

@@ -7,6 +7,7 @@ import { closingSchedule, closingTask } from './features/exams/closing.service.t
 import { judgingTask } from './features/exams/judging.service.ts';
 import { healthSchedule } from './features/health/health.service.ts';
 import { keySchedule } from './features/lti/own-keys.service.ts';
+import { marksSchedule, marksTask } from './features/lti/scores.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
 import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
 import { retentionSchedule } from './features/retention/retention.service.ts';
@@ -32,6 +33,7 @@ export function backgroundWork(context: AppContext): {
       provingTask(context),
       closingTask(context),
       judgingTask(context),
+      marksTask(context),
     ],
     schedules: [
       retentionSchedule(context),
@@ -41,6 +43,7 @@ export function backgroundWork(context: AppContext): {
       provingSchedule(context),
       closingSchedule(context),
       keySchedule(context),
+      marksSchedule(context),
     ],
   };
 }

@@ -89,3 +89,32 @@ export const chooseForLti = defineCall({
   body: z.object({ code, assignmentId: z.uuid() }),
   reply: z.object({ back: z.optional(z.string()) }),
 });
+
+const ofBatch = z.object({ batchId: z.uuid() });
+
+/** A course of a platform that opens assignments of a batch. */
+const ltiCourse = z.object({
+  title: z.string(),
+  platform: z.string(),
+  /** Its roster can be read: somebody has opened a link of it. */
+  ready: z.boolean(),
+});
+export type LtiCourse = z.infer<typeof ltiCourse>;
+
+export const listLtiCourses = defineCall({
+  method: 'GET',
+  path: '/api/admin/lti/classes/:batchId/courses',
+  access: teacher,
+  params: ofBatch,
+  reply: z.object({ courses: z.array(ltiCourse) }),
+});
+
+/** The learners of a batch's courses, as a list that can be imported; without those whose addresses are not told. */
+export const readLtiRoster = defineCall({
+  method: 'POST',
+  path: '/api/admin/lti/classes/:batchId/roster',
+  timeout: 'long',
+  access: teacher,
+  params: ofBatch,
+  reply: z.object({ csv: z.string(), withoutAddress: z.number() }),
+});

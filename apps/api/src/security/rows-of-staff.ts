@@ -26,6 +26,8 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/exams/:id/late/:lateId': ['teacher'],
   'POST /api/admin/exams/:id/seats/:accountId/move': ['teacher'],
   'GET /api/admin/lti/platforms': [],
+  'GET /api/admin/lti/classes/:batchId/courses': ['teacher'],
+  'POST /api/admin/lti/classes/:batchId/roster': ['teacher'],
   'POST /api/admin/lti/choices': ['teacher'],
   'POST /api/admin/lti/choose': ['teacher'],
   'POST /api/admin/lti/platforms/:id': [],

@@ -23,6 +23,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'account', table: 'session', hidden: ['token_hash'] },
   { part: 'account', table: 'google_identity' },
   { part: 'account', table: 'lti_identity' },
+  { part: 'assignments', table: 'lti_score', hidden: ['link_id'] },
   {
     part: 'account',
     table: 'staff_member',

@@ -25,6 +25,7 @@ import {
   saveStage,
   type AssignmentRecord,
 } from './assignments.store.ts';
+import { tellMarksChanged } from './marks-changed.service.ts';
 import { pointsOf } from './marking.service.ts';
 import type { MarkRules } from './marks.rules.ts';
 import { tellClass } from './telling.service.ts';
@@ -193,6 +194,7 @@ export async function change(
       before: { due: new Date(dueAt).toISOString(), items: record.items, rules: shownRules(record.rules) },
       after: { due: written.rules.dueAt, items: written.items, rules: written.rules },
     });
+    await tellMarksChanged(trx, id);
     const said = await requireOwn(trx, teacher, id);
     if (moved) await tellClass(trx, said, 'assignmentMoved');
   });
@@ -226,6 +228,9 @@ export async function step(
     await recordAudit(trx, { actor: teacher.accountId, action: `assignment.${name}`, subject: title });
     const record = await requireOwn(trx, teacher, id);
     if (name === 'publish') await tellClass(trx, record, 'assignment');
-    if (name === 'publish-marks') await tellClass(trx, record, 'assignmentMarks');
+    if (name === 'publish-marks') {
+      await tellClass(trx, record, 'assignmentMarks');
+      await tellMarksChanged(trx, id);
+    }
   });
 }

@@ -11,6 +11,7 @@ import { latestSubmissions, submissionOf } from '../practice/history.service.ts'
 import { requireMarked, requireOwn, rightsIn, toStaffAssignment } from './assignments.service.ts';
 import type { AssignmentRecord } from './assignments.store.ts';
 import { minuteOf, type KeptItem } from './assignment-form.rules.ts';
+import { tellMarksChanged } from './marks-changed.service.ts';
 import { markClass, markLearner, totalOf, workedOnAs, type MarkedItem } from './marking.service.ts';
 import { deleteAllowance, insertAllowance, saveRemark, shownAllowance } from './remarks.store.ts';
 import { tell } from './telling.service.ts';
@@ -112,6 +113,7 @@ export async function remark({ db }: Context, teacher: Teacher, asked: Remarking
     const [work] = await markLearner(trx, [record], accountId);
     const marked = work?.items.find((each) => each.assetId === assetId);
     await saveRemark(trx, id, { accountId, assetId, manual, comment });
+    await tellMarksChanged(trx, id);
     const after = { learner: await nameOf(trx, record, accountId), item: item.title, ...manual, comment };
     await recordAudit(trx, {
       actor: teacher.accountId,
@@ -172,6 +174,7 @@ export async function allow({ db }: Context, teacher: Teacher, asked: Allowing):
       subject: record.title,
       after: { learner, reason, ...allowed },
     });
+    await tellMarksChanged(trx, id);
     await tell(trx, record, { accountIds: [accountId], what: 'assignmentAllowed' });
   });
 }
@@ -194,6 +197,7 @@ export async function disallow(
       subject: record.title,
       before,
     });
+    await tellMarksChanged(trx, id);
     await tell(trx, record, { accountIds: [accountId], what: 'assignmentAllowed' });
   });
 }

@@ -12,6 +12,8 @@ import { admitToBatch } from '../classes/class-admission.service.ts';
 import { dropLaunch, holdLaunch, type Launch, type LaunchName } from './launches.store.ts';
 import { keepLink, opensFrom, type Course } from './links.store.ts';
 import { findPlatform, type Platform } from './platforms.store.ts';
+import { planMarks } from './scores.service.ts';
+import { insertFollower } from './scores.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
@@ -72,6 +74,8 @@ type Opened = {
   readonly course: Course;
   readonly person: LtiPerson;
   readonly place: Place;
+  /** Where its marks go; undefined for a launch that names no link. */
+  readonly linkId: string | undefined;
 };
 
 /** A launch that is held, and the assignment that it opens from its course. */
@@ -91,16 +95,16 @@ async function openLaunch(trx: Database, launch: Launch | undefined): Promise<Op
     email: claims.email,
     trusted: isTrustedFor(claims.email, platform.mailDomains),
   };
-  await noteLink(trx, { launch, course, place });
-  return { launch, platform, course, person, place };
+  const linkId = await noteLink(trx, { launch, course, place });
+  return { launch, platform, course, person, place, linkId };
 }
 
 async function noteLink(
   trx: Database,
   { launch: { claims }, course, place }: Pick<Opened, 'launch' | 'course' | 'place'>,
-): Promise<void> {
-  if (claims.resourceId === undefined) return;
-  await keepLink(trx, {
+): Promise<string | undefined> {
+  if (claims.resourceId === undefined) return undefined;
+  return keepLink(trx, {
     ...course,
     batchId: place.batchId,
     assignmentId: place.id,
@@ -113,7 +117,11 @@ async function noteLink(
 type Admitting = { readonly opened: Opened; readonly accountId: string; readonly own: string };
 
 async function admit(context: Context, trx: Database, { opened, accountId, own }: Admitting): Promise<void> {
-  const { place, person } = opened;
+  const { place, person, linkId } = opened;
+  if (linkId !== undefined) {
+    await insertFollower(trx, linkId, accountId);
+    await planMarks(trx, place.id);
+  }
   const emails = [person.email, own].filter((email) => email !== '');
   await admitToBatch(context, trx, { batchId: place.batchId, accountId, name: person.name, emails });
 }

@@ -54,14 +54,14 @@ type Seen = Course & {
   readonly membersUrl: string | undefined;
 };
 
-/** What a launch says of the link that was followed, for marks and rosters. */
-export async function keepLink(db: Database, seen: Seen): Promise<void> {
+/** What a launch says of the link that was followed, for marks and rosters. @returns the link's id */
+export async function keepLink(db: Database, seen: Seen): Promise<string> {
   const values = {
     context_id: seen.contextId,
     assignment_id: seen.assignmentId,
     line_item_url: seen.lineItemUrl ?? null,
   };
-  await db
+  const { id } = await db
     .insertInto('lti_link')
     .values({
       platform_id: seen.platformId,
@@ -76,8 +76,9 @@ export async function keepLink(db: Database, seen: Seen): Promise<void> {
         line_item_url: sql<string | null>`coalesce(excluded.line_item_url, lti_link.line_item_url)`,
       }),
     )
-    .execute();
-  if (seen.membersUrl === undefined) return;
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (seen.membersUrl === undefined) return id;
   await db
     .updateTable('lti_course')
     .set({ members_url: seen.membersUrl })
@@ -85,4 +86,36 @@ export async function keepLink(db: Database, seen: Seen): Promise<void> {
     .where('deployment_id', '=', seen.deploymentId)
     .where('context_id', '=', seen.contextId)
     .execute();
+  return id;
+}
+
+/** The courses that open assignments of a batch. */
+export function findCourses(
+  db: Database,
+  batchId: string,
+): Promise<{ title: string; platform: string; ready: boolean }[]> {
+  return db
+    .selectFrom('lti_course')
+    .innerJoin('lti_platform', 'lti_platform.id', 'platform_id')
+    .select(['title', 'name as platform', sql<boolean>`members_url is not null`.as('ready')])
+    .where('batch_id', '=', batchId)
+    .orderBy('name')
+    .orderBy('title')
+    .execute();
+}
+
+/** Where a platform tells who takes part in a course. */
+export type RosterAddress = { readonly platformId: string; readonly membersUrl: string };
+
+export async function findRosters(db: Database, batchId: string): Promise<RosterAddress[]> {
+  const rows = await db
+    .selectFrom('lti_course')
+    .select(['platform_id', 'members_url'])
+    .where('batch_id', '=', batchId)
+    .orderBy('platform_id')
+    .orderBy('context_id')
+    .execute();
+  return rows.flatMap(({ platform_id: platformId, members_url: membersUrl }) =>
+    membersUrl === null ? [] : [{ platformId, membersUrl }],
+  );
 }

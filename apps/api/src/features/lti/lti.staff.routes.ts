@@ -2,7 +2,9 @@ import { DONE } from '@abhyas/contract/done';
 import {
   chooseForLti,
   listLtiChoices,
+  listLtiCourses,
   listLtiPlatforms,
+  readLtiRoster,
   removeLtiPlatform,
   saveLtiPlatform,
 } from '@abhyas/contract/lti.staff';
@@ -10,15 +12,25 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
+import { openOutbound } from '../../platform/outbound/outbound.ts';
 import { choicesFor, choose } from './choosing.service.ts';
 import { launchOf } from './launch-cookie.ts';
+import { PlatformClient } from './platform-client.ts';
 import { readPlatforms, registerPlatform, removePlatform } from './platforms.service.ts';
+import { coursesOf, rosterOf } from './roster.service.ts';
 
 /** The platforms of LTI that owners have registered. */
 export async function ltiStaffRoutes(
   app: FastifyInstance,
   context: Pick<AppContext, 'db' | 'config'>,
 ): Promise<void> {
+  const client = new PlatformClient(context.db, openOutbound(context.config));
+  handle(app, listLtiCourses, async ({ identity, params }) => ({
+    courses: await coursesOf(context, identity, params.batchId),
+  }));
+  handle(app, readLtiRoster, ({ identity, params }) =>
+    rosterOf({ ...context, client }, identity, params.batchId),
+  );
   handle(app, listLtiPlatforms, () => readPlatforms(context));
   handle(app, saveLtiPlatform, async ({ identity, params, body }) => {
     await registerPlatform(context, identity.accountId, { id: params.id, form: body });

@@ -21,6 +21,8 @@ const order = (id: string, state: string, made: string) => `('${id}', '${account
   array['x'], 'p', 'P', array['x'], '1 month', 30, '${state}', ${made})`;
 const ORDER_COLUMNS = `(id, account_id, amount_paise, buyer_email, buyer_name, buyer_state_code, contents, plan_id,
   plan_title, topic_ids, validity, validity_days, state, created_at)`;
+const PLATFORM_COLUMNS = '(name, issuer, client_id, deployment_ids, auth_url, token_url, keys_url)';
+const platform = (client: string) => `('m', 'i', '${client}', '{1}', 'a', 't', 'k')`;
 const uuid = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
 
 /** For each table a row whose time is over, and one that is a little younger. */
@@ -30,6 +32,16 @@ const cases = (): Record<string, string> => ({
     ('${accountId}', 'b', ${old('29 days')}, ${old('6 days')})`,
   google_token_used: `insert into google_token_used (token_hash, expires_at) values
     ('a', ${old('2 hours')}), ('b', ${old('30 minutes')})`,
+  lti_login: `with moodle as (insert into lti_platform ${PLATFORM_COLUMNS} values ${platform('a')} returning id)
+    insert into lti_login (state_hash, browser_hash, platform_id, nonce, expires_at)
+    select 'a'::bytea, 'x'::bytea, id, 'n', ${old('2 minutes')} from moodle
+    union all select 'b', 'x', id, 'n', now() from moodle`,
+  lti_launch: `with moodle as (insert into lti_platform ${PLATFORM_COLUMNS} values ${platform('b')} returning id)
+    insert into lti_launch (code_hash, browser_hash, platform_id, claims, expires_at)
+    select 'a'::bytea, 'x'::bytea, id, '{}'::jsonb, ${old('2 minutes')} from moodle
+    union all select 'b', 'x', id, '{}', now() from moodle`,
+  lti_key: `insert into lti_key (kid, private_jwk, made_at) values
+    ('a', '{}', ${old('212 days')}), ('b', '{}', ${old('32 days')})`,
   mail_key: `insert into mail_key (account_id, key_hash, purpose, expires_at) values
     ('${accountId}', 'a', 'confirmation', ${old('8 days')}), ('${accountId}', 'b', 'recovery', ${old('6 days')})`,
   class_invitation: `with made as (insert into batch (name) values ('invited') returning id),

@@ -585,6 +585,16 @@ export interface LtiPlatform {
   token_url: string;
 }
 
+export interface LtiScore {
+  account_id: string;
+  answered_at: Timestamp | null;
+  hundredths: number | null;
+  link_id: string;
+  marked_at: Timestamp | null;
+  points: number | null;
+  refused_with: number | null;
+}
+
 export interface MailKey {
   account_id: string;
   expires_at: Timestamp;
@@ -1095,6 +1105,7 @@ export interface DB {
   lti_link: LtiLink;
   lti_login: LtiLogin;
   lti_platform: LtiPlatform;
+  lti_score: LtiScore;
   mail_key: MailKey;
   mail_request: MailRequest;
   mark_category: MarkCategory;

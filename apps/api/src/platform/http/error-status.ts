@@ -62,6 +62,8 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'lti.platform-unknown': 404,
   'lti.platform-away': 503,
   'lti.platform-taken': 409,
+  'lti.no-roster': 409,
+  'lti.roster-away': 503,
   'lti.not-linked': 404,
   'lti.role': 403,
   'lti.no-address': 403,

@@ -3,6 +3,9 @@ export const ltiStaffErrors = {
   'lti.address': 'Enter an address of your college’s system that begins with https:// and that we can reach.',
   'lti.domain': 'Write domains only, for example college.edu.in, one to a line.',
   'lti.platform-taken': 'A platform with this issuer and client id is registered already.',
+  'lti.no-roster': 'Open one of the links of the course once: then we know where its list of learners is.',
+  'lti.roster-away':
+    '{platform} does not give us its list of learners. Its administrator has to allow it, or it does not answer now.',
 } as const;
 
 /** The console's screen of platforms. */
@@ -33,6 +36,15 @@ export const ltiStaff = {
   removeOf: 'Remove {name}',
   removeConfirm:
     'Remove {name}? Its learners keep their accounts and their work here, but nobody is sent here from it any more, and no marks go back to it.',
+  roster: 'From {platform}',
+  rosterRead: {
+    msg: 'This is the list of the course. Look at what it would change before you import it.',
+    type: 'success',
+  },
+  rosterPartly: {
+    msg: 'This is the list of the course, without {count} whose addresses {platform} does not tell.',
+    type: 'info',
+  },
   saved: { msg: 'The platform is registered.', type: 'success' },
   removed: { msg: 'The platform is removed.', type: 'success' },
   fields: {

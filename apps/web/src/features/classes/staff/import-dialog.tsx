@@ -6,6 +6,7 @@ import { showToast } from '../../../ui/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
+import { RosterButton } from '../../lti/staff/roster-button.tsx';
 import { textOfFile } from './classes.rules.ts';
 import { ImportPreviewDialog } from './import-preview.tsx';
 import { usePreviewImport } from './lists.queries.ts';
@@ -55,7 +56,10 @@ function ListForm({ batchId, csv, onChange, onPreview, onClose }: FormProps) {
       onSubmit={() => ask.mutate(csv, { onSuccess: onPreview })}
       onClose={onClose}
     >
-      <Button onClick={() => file.current?.click()}>{words.file}</Button>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => file.current?.click()}>{words.file}</Button>
+        <RosterButton batchId={batchId} onRead={onChange} />
+      </div>
       <input
         ref={file}
         type="file"
