@@ -51,7 +51,7 @@ const FEATURES = {
     account: ['auth', 'payments', 'settings'],
     admin: [],
     announcements: [],
-    assignments: ['exams'],
+    assignments: ['exams', 'running'],
     auth: [],
     classes: ['assignments', 'lti', 'plans'],
     comments: [],

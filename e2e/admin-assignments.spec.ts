@@ -65,7 +65,7 @@ test('ASSIGNMENTS-17, ASSIGNMENTS-18: a teacher gives an assignment, a learner w
   await page.getByLabel('Reason').fill('Explained it on paper');
   await page.getByLabel('Comment for the learner').fill('Well explained.');
   await isCareful(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: `RAO ASHA, ${title}: 7.5` })).toBeVisible();
   await page.getByRole('button', { name: 'More for this assignment' }).click();
   await page.getByRole('menuitem', { name: 'Publish marks' }).click();

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { bringBack, noFaults } from './content-console.ts';
-import { expect, register, signIn, test, type Account } from './people.ts';
-import { staffMember } from './staff.ts';
+import { labClass } from './lab-class.ts';
+import { expect, signIn, test, type Account } from './people.ts';
+import { confirmedLearner, staffMember } from './staff.ts';
 
 const PROBLEM = { id: 'power-bill', title: 'Power Bill' } as const;
 const FOLDER = `problems/${PROBLEM.id}`;
@@ -61,17 +62,37 @@ async function judgeAgain(page: Page): Promise<void> {
   await expect(page.getByText(/^Judged again /)).toBeVisible();
 }
 
-test('PROVING-2: a changed test shows how many accepted submissions it turns, and judges them again', async ({
+/** Sees what mark it would make in an assignment, and takes that over. */
+async function takeOver(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const mark = (points: string) =>
+    page.getByRole('button', { name: `RAO ASHA, ${PROBLEM.title}: ${points}`, exact: true });
+  await expect(mark('10')).toBeVisible();
+  await expect(page.getByText(/One mark would be another one; it stands as it was\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'See what would change' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('row', { name: /^RAO ASHA .* 10 .*1 fails now/ })).toBeVisible();
+  await noFaults(page);
+  await dialog.getByRole('button', { name: 'Take the new marks over' }).click();
+  await expect(page.getByText(/would be another one/)).toBeHidden();
+  await expect(mark('10')).toHaveCount(0);
+}
+
+test('PROVING-2, ASSIGNMENTS-36: a changed test shows how many accepted submissions it turns, and judges them again', async ({
   page,
   request,
   browser,
 }) => {
   test.setTimeout(300_000);
-  const asha = await register(request);
+  const asha = await confirmedLearner(request, 'Asha Rao');
+  const teacher = await staffMember(request, 'teacher');
+  const learners = { 'RAO ASHA': asha };
+  const lab = await labClass(request, { teacher, learners, assetId: PROBLEM.id });
   await solve(request, asha);
-  await signIn(page, await staffMember(request, 'teacher'));
+  await signIn(page, teacher);
   await publishAnotherAnswer(page);
   await judgeAgain(page);
+  await takeOver(page, lab.page);
 
   const learner = await browser.newPage();
   await signIn(learner, asha);

@@ -140,6 +140,15 @@ create table assignment_allowance (
   constraint assignment_allowance_pkey PRIMARY KEY (id)
 );
 
+create table assignment_regrade (
+  asset_id text not null,
+  assignment_id uuid not null,
+  counted_until timestamp with time zone,
+  decided_until timestamp with time zone not null,
+  constraint assignment_regrade_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignment(id) ON DELETE CASCADE,
+  constraint assignment_regrade_pkey PRIMARY KEY (assignment_id, asset_id)
+);
+
 create table assignment_remark (
   account_id uuid not null,
   asset_id text not null,
@@ -147,7 +156,9 @@ create table assignment_remark (
   changed_at timestamp with time zone not null default now(),
   comment text,
   hundredths integer,
+  levels jsonb not null default '{}'::jsonb,
   reason text,
+  version integer not null default 1,
   constraint assignment_remark_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint assignment_remark_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignment(id) ON DELETE CASCADE,
   constraint assignment_remark_pkey PRIMARY KEY (assignment_id, account_id, asset_id),
@@ -599,6 +610,24 @@ create table late_text (
   constraint late_text_pkey PRIMARY KEY (id)
 );
 
+create table line_remark (
+  account_id uuid not null,
+  asset_id text not null,
+  assignment_id uuid not null,
+  author_id uuid,
+  changed_at timestamp with time zone not null default now(),
+  id uuid not null,
+  line integer not null,
+  submission_id uuid not null,
+  text text not null,
+  version integer not null default 1,
+  constraint line_remark_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint line_remark_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignment(id) ON DELETE CASCADE,
+  constraint line_remark_line_check CHECK ((line > 0)),
+  constraint line_remark_pkey PRIMARY KEY (id),
+  constraint line_remark_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES submission(id) ON DELETE CASCADE
+);
+
 create table list_change (
   batch_id uuid not null,
   id uuid not null default gen_random_uuid(),
@@ -1027,6 +1056,7 @@ create table rejudged_submission (
   applied_at timestamp with time zone,
   rejudgement_id uuid not null,
   result jsonb,
+  result_before jsonb,
   submission_id uuid not null,
   verdict text,
   verdict_before text not null,
@@ -1395,6 +1425,12 @@ CREATE INDEX invoice_issued_idx ON public.invoice USING btree (issued_at);
 CREATE INDEX late_text_decided_by_idx ON public.late_text USING btree (decided_by);
 
 CREATE INDEX late_text_idx ON public.late_text USING btree (exam_id, account_id);
+
+CREATE INDEX line_remark_account_idx ON public.line_remark USING btree (account_id, assignment_id);
+
+CREATE INDEX line_remark_assignment_idx ON public.line_remark USING btree (assignment_id);
+
+CREATE INDEX line_remark_submission_idx ON public.line_remark USING btree (submission_id);
 
 CREATE INDEX list_change_batch_idx ON public.list_change USING btree (batch_id);
 

@@ -50,6 +50,7 @@ export const storageKeys = {
   notificationMarker: 'abhyas.notificationMarker',
   unsentComment: 'abhyas.commentDraft',
   unsavedFiles: 'abhyas.contentDraft',
+  unsentRemarks: 'abhyas.lineRemarks',
   unsavedRoll: 'abhyas.rollDraft',
   tagFilters: 'abhyas.tagFilters',
   codeLanguage: 'abhyas.codeLanguage',

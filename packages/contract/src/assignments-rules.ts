@@ -15,13 +15,41 @@ const testGroup = z.object({
 });
 export type TestGroup = z.infer<typeof testGroup>;
 
+/** Chosen by who writes it: it stays when names, texts and points are changed. */
+const rubricId = z.string().check(z.minLength(1), z.maxLength(40));
+
+/** Something that a person looks at, and the levels of it with what each is worth. */
+const criterion = z.object({
+  id: rubricId,
+  name: z.string(),
+  levels: z
+    .array(z.object({ id: rubricId, points: hundredths, text: z.string() }))
+    .check(z.minLength(2), z.maxLength(10)),
+});
+export type Criterion = z.infer<typeof criterion>;
+
+/** What is marked by a person, beside the tests or in their place. */
+export const rubric = z.array(criterion).check(z.minLength(1), z.maxLength(20));
+export type Rubric = z.infer<typeof rubric>;
+
+/** What a criterion is worth at most. */
+export const criterionPoints = ({ levels }: Criterion): number =>
+  Math.max(0, ...levels.map(({ points }) => points));
+
+/** What a rubric is worth at most. */
+export const rubricPoints = (criteria: readonly Criterion[] = []): number =>
+  criteria.reduce((sum, each) => sum + criterionPoints(each), 0);
+
 /** A problem of an assignment and what it is worth. */
 export const assignmentItem = z.object({
   assetId: z.string(),
+  /** In all: by the tests and by the rubric. */
   points: hundredths,
   scoring: z.enum(SCORINGS),
   /** For scoring by groups. */
   groups: z.optional(z.array(testGroup).check(z.maxLength(20))),
+  /** Present: so much of the points is given by a person. */
+  rubric: z.optional(rubric),
   /** In an exam: of the items of a pool each learner gets some. */
   pool: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
 });
@@ -70,6 +98,16 @@ export const workingLine = z.discriminatedUnion('is', [
     points: hundredths,
   }),
   z.object({ is: z.literal('group'), ...testGroup.shape, passed: z.boolean() }),
+  /** The level of a criterion that was reached. */
+  z.object({
+    is: z.literal('criterion'),
+    name: z.string(),
+    text: z.string(),
+    points: hundredths,
+    of: hundredths,
+  }),
+  /** Nobody has looked at a criterion yet. */
+  z.object({ is: z.literal('unmarked'), name: z.string(), of: hundredths }),
   z.object({ is: z.literal('late'), dueAt: z.string(), days: z.number(), percent: z.number() }),
   z.object({ is: z.literal('result'), hundredths }),
   z.object({ is: z.literal('manual'), hundredths, reason: z.string() }),

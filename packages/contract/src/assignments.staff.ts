@@ -1,13 +1,12 @@
 import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import * as z from 'zod/mini';
 
-import { allowance, shownMark } from './assignments.ts';
-import { assignmentItem, assignmentRules } from './assignments-rules.ts';
+import { allowance } from './assignments.ts';
+import { assignmentItem, assignmentRules, rubric } from './assignments-rules.ts';
 import { defineCall } from './call.ts';
 import { CLASS_RIGHTS } from './classes-people.staff.ts';
 import { done } from './done.ts';
 import { examRules } from './exams-rules.ts';
-import { submissionLine } from './practice-history.ts';
 
 const teacher = { staff: ['teacher'] } as const;
 const ofBatch = z.object({ batchId: z.uuid() });
@@ -85,6 +84,18 @@ export const listBank = defineCall({
   reply: z.object({ problems: z.array(bankProblem) }),
 });
 
+/** The rubrics of a class's assignments, to be used for another item; the newest due date first. */
+export const listRubrics = defineCall({
+  method: 'GET',
+  path: '/api/admin/classes/:batchId/rubrics',
+  access: teacher,
+  params: ofBatch,
+  reply: z.object({
+    rubrics: z.array(z.object({ assignment: z.string(), title: z.string(), rubric })),
+  }),
+});
+export type KnownRubric = z.infer<(typeof listRubrics)['reply']>['rubrics'][number];
+
 /** A draft that learners do not see. The id is the browser's: sent twice, it is made once. */
 export const makeAssignment = defineCall({
   method: 'POST',
@@ -146,6 +157,8 @@ const cell = z.object({
   attempts: z.number(),
   late: z.boolean(),
   manual: z.boolean(),
+  /** Somebody still has to mark it by its rubric. */
+  waits: z.boolean(),
   comment: z.boolean(),
 });
 export type MatrixCell = z.infer<typeof cell>;
@@ -181,38 +194,6 @@ export const readMatrix = defineCall({
   }),
 });
 export type Matrix = z.infer<(typeof readMatrix)['reply']>;
-
-const ofCell = z.object({ id: z.uuid(), accountId: z.uuid(), assetId: z.string() });
-
-/** A learner's work on an item: the mark with its working, what was handed in, and the code that counts. */
-export const readCell = defineCall({
-  method: 'GET',
-  path: '/api/admin/assignments/:id/work/:accountId/:assetId',
-  access: teacher,
-  params: ofCell,
-  reply: z.object({
-    mark: shownMark,
-    manual: z.optional(z.object({ hundredths: z.number(), reason: z.string() })),
-    /** Newest first, at most `limits.submissionsListed`. */
-    submissions: z.array(submissionLine),
-    /** The one that counts, or else the newest. */
-    shown: z.optional(z.object({ ...submissionLine.shape, code: z.string(), counts: z.boolean() })),
-  }),
-});
-export type Work = z.infer<(typeof readCell)['reply']>;
-
-/** A mark by hand with its reason, and a comment; what is absent is taken away. */
-export const remark = defineCall({
-  method: 'POST',
-  path: '/api/admin/assignments/:id/work/:accountId/:assetId',
-  access: teacher,
-  params: ofCell,
-  body: z.object({
-    manual: z.optional(z.object({ hundredths: z.int().check(z.minimum(0)), reason: z.string() })),
-    comment: z.optional(z.string()),
-  }),
-  reply: done,
-});
 
 /** Another due date, a factor of time or more attempts for one learner. The id is the browser's. */
 export const allow = defineCall({

@@ -23,6 +23,8 @@ export type ShownAllowance = z.infer<typeof allowance>;
 export const shownMark = z.object({
   hundredths: z.number(),
   working: z.array(workingLine),
+  /** Somebody still has to mark it by its rubric. */
+  waits: z.optional(z.boolean()),
   comment: z.optional(z.string()),
 });
 export type ShownMark = z.infer<typeof shownMark>;
@@ -46,6 +48,8 @@ const line = z.object({
   points: z.number(),
   /** Once marks are published. */
   hundredths: z.optional(z.number()),
+  /** Items of which somebody still has to mark the work by its rubric, once marks are published. */
+  waiting: z.optional(z.number()),
 });
 export type AssignmentLine = z.infer<typeof line>;
 
@@ -67,6 +71,8 @@ const learnersItem = z.object({
   attempts: z.number(),
   /** Once marks are published. */
   mark: z.optional(shownMark),
+  /** Lines of their code of which a teacher has said something, once marks are published. */
+  lineRemarks: z.optional(z.number()),
 });
 export type LearnersItem = z.infer<typeof learnersItem>;
 

@@ -8,6 +8,8 @@ export const limits = {
   collegeMax: 120,
   courseMax: 120,
   commentMax: 5000,
+  /** What a teacher says of one line of a submission. */
+  lineRemarkMax: 2000,
   supportMax: 10_000,
   codeBytesMax: 64 * 1024,
   customTestBytesMax: 256 * 1024,

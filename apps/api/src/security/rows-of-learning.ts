@@ -54,6 +54,11 @@ export const learningRows: readonly Row[] = [
     answers: signedIn(404),
     asks: { params: { id: '5d7c0f5e-6f0a-4c6e-9d3b-0a51f7a1b001' } },
   },
+  {
+    route: 'GET /api/assignments/:id/remarks/:assetId',
+    answers: signedIn(404),
+    asks: { params: { id: '5d7c0f5e-6f0a-4c6e-9d3b-0a51f7a1b001', assetId: 'basics-sum' } },
+  },
   { route: 'GET /api/totals', answers: signedIn() },
   { route: 'GET /api/exams', answers: signedIn() },
   { route: 'GET /api/exams/:id', answers: signedIn(404), asks: { params: UNKNOWN_EXAM } },

@@ -9,12 +9,14 @@ import { faultText } from './fault-text.ts';
 type Props = {
   readonly title: string;
   readonly lead?: string;
-  readonly size?: 'large';
+  readonly size?: 'large' | 'wide';
   /** The name of the action, on its button. */
   readonly action: string;
   readonly danger?: boolean;
   /** Whether something that the action needs is still missing. */
   readonly incomplete?: boolean;
+  /** Whether something was entered that is not sent; absent: after the first key. */
+  readonly touched?: boolean | undefined;
   /** The call behind it: while it goes on nothing is sent twice, and what it refuses is at the foot. */
   readonly call: { readonly isPending: boolean; readonly error: unknown };
   readonly onSubmit: () => void;
@@ -31,6 +33,7 @@ export function FormDialog(props: Props) {
     action,
     danger = false,
     incomplete = false,
+    touched,
     call,
     onSubmit,
     onClose,
@@ -47,7 +50,7 @@ export function FormDialog(props: Props) {
   return (
     <Dialog
       open
-      onOpenChange={() => (isTouched ? setLeaving(true) : onClose())}
+      onOpenChange={() => ((touched ?? isTouched) ? setLeaving(true) : onClose())}
       title={title}
       {...(size && { size })}
       {...(lead !== undefined && { description: lead })}

@@ -6,7 +6,8 @@ export type DialogProps = {
   readonly title: string;
   /** One sentence that screen readers say with the title. */
   readonly description?: string;
-  readonly size?: 'small' | 'large';
+  /** `wide` has room for code. */
+  readonly size?: 'small' | 'large' | 'wide';
   readonly children?: ReactNode;
   /** Buttons at the foot. */
   readonly actions?: ReactNode;

@@ -8,6 +8,8 @@ import type { DialogProps } from './dialog-props.ts';
 import { ScrollBox } from './scroll-box.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
+const WIDTHS = { small: 'max-w-md', large: 'max-w-2xl', wide: 'max-w-5xl' } as const;
+
 /** A modal window: focus goes in, stays in, and returns where it was. Escape and the cross close it. */
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 'small', children, actions } = props;
@@ -22,7 +24,7 @@ export function DialogWindow(props: DialogProps) {
           className={cx(
             'fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 flex-col',
             'rounded-card border border-line bg-raised shadow-float data-[state=open]:animate-[fade-in_150ms]',
-            size === 'small' ? 'max-w-md' : 'max-w-2xl',
+            WIDTHS[size],
           )}
         >
           <header className="flex items-start gap-4 px-5 pt-4 pb-1">

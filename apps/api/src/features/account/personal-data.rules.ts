@@ -45,6 +45,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'classes', table: 'opened_module' },
   { part: 'assignments', table: 'assignment_allowance', hidden: ['id'] },
   { part: 'assignments', table: 'assignment_remark' },
+  { part: 'assignments', table: 'line_remark', hidden: ['id', 'submission_id', 'author_id'] },
   { part: 'exams', table: 'sitting', hidden: ['session_id', 'asking_session_id'] },
   // These refer to the sitting, and by it to the account.
   { part: 'exams', table: 'sitting_event', owner: 'account_id', hidden: ['id'] },

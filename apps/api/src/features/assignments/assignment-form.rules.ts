@@ -1,6 +1,6 @@
 import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { AssignmentForm } from '@abhyas/contract/assignments.staff';
-import type { AssignmentItem, AssignmentRules } from '@abhyas/contract/assignments-rules';
+import { rubricPoints, type AssignmentItem, type AssignmentRules } from '@abhyas/contract/assignments-rules';
 
 import type { ExamRules } from '@abhyas/contract/exams-rules';
 
@@ -44,6 +44,7 @@ export function checkedForm(
     const before = known.find(({ assetId }) => assetId === item.assetId);
     const named = problem?.title ?? before?.title;
     if (named === undefined) throw new AppError('assignments.item-unknown', { field: 'items' });
+    requireRubric(item);
     requireGroups(item, problem?.judging.tests.length);
     return { ...item, title: named };
   });
@@ -92,12 +93,29 @@ export function minuteOf(moment: string): string {
   return new Date(Math.floor(Date.parse(moment) / MINUTE_MS) * MINUTE_MS).toISOString();
 }
 
-/** Groups that do not overlap, stay within the tests and are worth what the item is. */
-function requireGroups({ scoring, groups = [], points }: AssignmentItem, tests: number | undefined): void {
+const RUBRIC_TEXT_MAX = 300;
+
+const isText = (text: string): boolean => text.trim() !== '' && Array.from(text).length <= RUBRIC_TEXT_MAX;
+
+const areOwn = (list: readonly { readonly id: string }[]): boolean =>
+  new Set(list.map(({ id }) => id)).size === list.length;
+
+/** Criteria with names and levels of their own, worth no more than the item. */
+function requireRubric({ rubric = [], points }: AssignmentItem): void {
+  const isWhole = areOwn(rubric) && rubric.every(({ levels }) => areOwn(levels));
+  const isSaid = rubric.every(({ name, levels }) => isText(name) && levels.every(({ text }) => isText(text)));
+  if (!isWhole || !isSaid || rubricPoints(rubric) > points)
+    throw new AppError('assignments.rubric', { values: { max: RUBRIC_TEXT_MAX }, field: 'rubric' });
+}
+
+/** Groups that do not overlap, stay within the tests and are worth what the tests are. */
+function requireGroups(item: AssignmentItem, tests: number | undefined): void {
+  const { scoring, groups = [], points, rubric } = item;
   if (scoring !== 'groups') return;
   const inOrder = groups.toSorted((a, b) => a.first - b.first);
   const apart = inOrder.every(({ first, last }, at) => first > (inOrder[at - 1]?.last ?? 0) && last >= first);
   const within = tests === undefined || inOrder.every(({ last }) => last <= tests);
   const sum = groups.reduce((total, group) => total + group.points, 0);
-  if (!apart || !within || sum !== points) throw new AppError('assignments.groups', { field: 'groups' });
+  if (!apart || !within || sum !== points - rubricPoints(rubric))
+    throw new AppError('assignments.groups', { field: 'groups' });
 }

@@ -4,6 +4,7 @@ import type {
   AssignmentStep,
   BankProblem,
   BatchAssignments,
+  KnownRubric,
   StaffAssignment,
 } from '@abhyas/contract/assignments.staff';
 import { placesOf } from '@abhyas/content/places';
@@ -88,6 +89,15 @@ export async function listOfBatch(
   return { batch: batch.name, assignments, rights };
 }
 
+/** The rubrics of a class's assignments, each once, to be used again. @throws AppError as `listOfBatch` */
+export async function rubricsOf({ db }: Context, teacher: Teacher, batchId: string): Promise<KnownRubric[]> {
+  await requireBatchFor(db, teacher, { batchId, right: 'see' });
+  const records = await findOfBatch(db, batchId);
+  return records.flatMap(({ title: assignment, items }) =>
+    items.flatMap(({ title, rubric }) => (rubric ? [{ assignment, title, rubric }] : [])),
+  );
+}
+
 /** What somebody may do in a batch. */
 export async function rightsIn(db: Database, teacher: Teacher, batchId: string): Promise<ClassRight[]> {
   const role = await roleIn(db, teacher, batchId);
@@ -130,7 +140,7 @@ export async function requireMarked(
 }
 
 /** As `requireOwn`, and nobody else changes it until the transaction is over. */
-async function holdOwn(db: Database, teacher: Teacher, id: string): Promise<AssignmentRecord> {
+export async function holdOwn(db: Database, teacher: Teacher, id: string): Promise<AssignmentRecord> {
   return ofOwnClass(db, teacher, { record: await findAssignment(db, id, { hold: true }), right: 'teach' });
 }
 

@@ -4,13 +4,14 @@ import {
   disallow,
   listBank,
   listBatchAssignments,
+  listRubrics,
   makeAssignment,
   marksFile,
-  readCell,
   readMatrix,
-  remark,
   stepAssignment,
 } from '@abhyas/contract/assignments.staff';
+import { readCell, remark, removeLineRemark, saveLineRemark } from '@abhyas/contract/assignments-work.staff';
+import { decideRegrade, readRegrade } from '@abhyas/contract/assignments-regrade.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
@@ -19,7 +20,9 @@ import { handle, handleRaw } from '../../platform/http/http.ts';
 import * as assignments from './assignments.service.ts';
 import * as work from './class-work.service.ts';
 import { classMarksStaffRoutes } from './class-marks.staff.routes.ts';
+import * as lineRemarks from './line-remarks.service.ts';
 import { marksTable } from './marks-table.rules.ts';
+import * as regrade from './regrade.service.ts';
 import { sendTable } from './send-table.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
@@ -30,6 +33,9 @@ export async function assignmentsStaffRoutes(app: FastifyInstance, context: Cont
     assignments.listOfBatch(context, identity, params.batchId),
   );
   handle(app, listBank, async () => ({ problems: assignments.bankOf(context) }));
+  handle(app, listRubrics, async ({ identity, params }) => ({
+    rubrics: await assignments.rubricsOf(context, identity, params.batchId),
+  }));
   handle(app, makeAssignment, async ({ identity, params, body }) => {
     await assignments.make(context, identity, { ...params, ...body });
     return DONE;
@@ -48,9 +54,19 @@ export async function assignmentsStaffRoutes(app: FastifyInstance, context: Cont
 
 function workRoutes(app: FastifyInstance, context: Context): void {
   handle(app, readMatrix, ({ identity, params }) => work.matrixOf(context, identity, params.id));
-  handle(app, readCell, ({ identity, params }) => work.workOf(context, identity, params));
+  handle(app, readCell, ({ identity, params, query }) =>
+    work.workOf(context, identity, { ...params, submission: query.submission }),
+  );
   handle(app, remark, async ({ identity, params, body }) => {
     await work.remark(context, identity, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, saveLineRemark, async ({ identity, params, body }) => {
+    await lineRemarks.saveLineRemark(context, identity, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, removeLineRemark, async ({ identity, params }) => {
+    await lineRemarks.removeLineRemark(context, identity, params);
     return DONE;
   });
   handle(app, allow, async ({ identity, params, body }) => {
@@ -59,6 +75,11 @@ function workRoutes(app: FastifyInstance, context: Context): void {
   });
   handle(app, disallow, async ({ identity, params }) => {
     await work.disallow(context, identity, params);
+    return DONE;
+  });
+  handle(app, readRegrade, ({ identity, params }) => regrade.regradeOf(context, identity, params.id));
+  handle(app, decideRegrade, async ({ identity, params, body }) => {
+    await regrade.decideRegrade(context, identity, { ...params, ...body });
     return DONE;
   });
   handleRaw(app, marksFile, async ({ identity, params, query, reply }) => {

@@ -17,6 +17,7 @@ export type AssignmentRecord = {
   readonly rules: MarkRules;
   /** Null: no exam. */
   readonly exam: ExamRules | null;
+  readonly madeAt: Date;
   readonly publishedAt: Date | null;
   readonly marksPublishedAt: Date | null;
   readonly archivedAt: Date | null;
@@ -58,6 +59,7 @@ function toRecord(row: Row, exam: ExamRules | null): AssignmentRecord {
       attempts: row.attempts,
     },
     exam,
+    madeAt: row.made_at,
     publishedAt: row.published_at,
     marksPublishedAt: row.marks_published_at,
     archivedAt: row.archived_at,

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FaultList } from '@abhyas/content/files/faults';
 import { readArchive } from '@abhyas/content/import/archive';
 import type { Assignment, Assignments } from '@abhyas/contract/assignments';
-import type { Matrix, Work } from '@abhyas/contract/assignments.staff';
+import type { Matrix } from '@abhyas/contract/assignments.staff';
+import type { Work } from '@abhyas/contract/assignments-work.staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { COMPILED, GRANTED, scriptedRunner } from '../../testing/scripted-runner.ts';

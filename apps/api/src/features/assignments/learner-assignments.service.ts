@@ -9,6 +9,7 @@ import { overlayOf } from '../learning/learning.service.ts';
 import { shownRules } from './assignments.service.ts';
 import type { KeptItem } from './assignment-form.rules.ts';
 import { findForLearner, type AssignmentRecord } from './assignments.store.ts';
+import { findLineRemarks } from './line-remarks.store.ts';
 import { markLearner, pointsOf, totalOf, type MarkedItem, type MarkedWork } from './marking.service.ts';
 import { attemptsOf, isTried } from './marks.rules.ts';
 import { shownAllowance } from './remarks.store.ts';
@@ -50,6 +51,7 @@ function lineOf(
   const now = Date.now();
   const allowed = allowances.map((each) => each.allowed);
   const { due, until } = timesFor(rules, allowed, now);
+  const waiting = marked.filter(({ mark }) => mark.waits).length;
   const late = now < endOf(until) ? 'late' : 'closed';
   return {
     id,
@@ -60,6 +62,7 @@ function lineOf(
     state: now < endOf(due) ? 'open' : late,
     points: pointsOf(record),
     ...(marksPublishedAt && { hundredths: totalOf(marked) }),
+    ...(marksPublishedAt && waiting > 0 && { waiting }),
   };
 }
 
@@ -72,8 +75,10 @@ export async function readFor(context: Context, accountId: string, id: string): 
   if (!work) throw new AppError('assignments.unknown');
   const { ownership, ...overlay } = await overlayOf(context, accountId);
   const titleOf = titles(release);
+  const said = record.marksPublishedAt ? await findLineRemarks(db, { assignmentId: id, accountId }) : [];
   const items = record.items.map((item, at): LearnersItem => {
     const problem = release.current.problems.get(item.assetId);
+    const lineRemarks = said.filter(({ assetId }) => assetId === item.assetId).length;
     const open = problem && openModuleOf(problem, release.current, overlay) && mayOpen(ownership, problem);
     return {
       ...item,
@@ -81,6 +86,7 @@ export async function readFor(context: Context, accountId: string, id: string): 
       open: Boolean(open),
       attempts: work.items[at]?.mark.attempts ?? 0,
       ...(record.marksPublishedAt && markShown(work.items[at])),
+      ...(lineRemarks > 0 && { lineRemarks }),
     };
   });
   const most = attemptsOf(
@@ -101,5 +107,6 @@ function markShown(marked: MarkedItem | undefined): Pick<LearnersItem, 'mark'> {
   if (!marked) return {};
   const { mark, remark } = marked;
   const comment = remark?.comment === undefined ? {} : { comment: remark.comment };
-  return { mark: { hundredths: mark.hundredths, working: [...mark.working], ...comment } };
+  const waits = mark.waits ? { waits: true } : {};
+  return { mark: { hundredths: mark.hundredths, working: [...mark.working], ...waits, ...comment } };
 }

@@ -5,7 +5,10 @@ import { handedIn, type HandedIn } from '../practice/history.service.ts';
 import { examItemId, examPoints } from '../sitting/exam-items.rules.ts';
 import { findCounting } from '../sitting/sittings.service.ts';
 import type { AssignmentRecord } from './assignments.store.ts';
+import type { KeptItem } from './assignment-form.rules.ts';
 import { markOf, type Mark } from './marks.rules.ts';
+import { testsAsOf } from './regrade.rules.ts';
+import { findRegrades, type Regrade } from './regrade.store.ts';
 import { findAllowances, findRemarks, type KeptAllowance, type Remark } from './remarks.store.ts';
 
 /** A learner's work on an item of an assignment. */
@@ -27,6 +30,10 @@ type Facts = {
   readonly remarks: readonly (Remark & { readonly assignmentId: string })[];
   /** In exams nothing else counts. */
   readonly handedInExams: ReadonlySet<string>;
+  /** What was judged again counts until when; of items without an entry until their assignment was made. */
+  readonly regrades: readonly Regrade[];
+  /** In place of that, for all. */
+  readonly until?: number;
 };
 
 /** The marks of one learner in some assignments, in their order. */
@@ -66,8 +73,38 @@ export async function markRows(
       allowances: allowances.get(accountId) ?? [],
       remarks: remarks.get(accountId) ?? [],
       handedInExams: facts.handedInExams,
+      regrades: facts.regrades,
     };
     return assignments.map((assignment) => marksOf(assignment, accountId, own));
+  });
+}
+
+/** A learner's marks in an assignment as they stand, and as they would be by what was judged again. */
+export type BothWays = {
+  readonly standing: MarkedWork;
+  readonly taken: MarkedWork;
+  readonly handed: readonly HandedIn[];
+  /** Of each item, until when what was judged again counts now. */
+  readonly countedUntil: readonly number[];
+};
+
+/** Of some learners, in their order; with what was judged again until a moment. */
+export async function markBothWays(
+  db: Database,
+  assignment: AssignmentRecord,
+  { accountIds, until }: { readonly accountIds: readonly string[]; readonly until: number },
+): Promise<BothWays[]> {
+  const facts = await factsOf(db, [assignment], accountIds);
+  const byLearner = Map.groupBy(facts.handed, (each) => each.accountId);
+  const counted = assignment.items.map((item) => countedUntil(assignment, item, facts.regrades));
+  return accountIds.map((accountId) => {
+    const handed = byLearner.get(accountId) ?? [];
+    return {
+      standing: marksOf(assignment, accountId, { ...facts, handed }),
+      taken: marksOf(assignment, accountId, { ...facts, handed, until }),
+      handed,
+      countedUntil: counted,
+    };
   });
 }
 
@@ -81,13 +118,14 @@ async function factsOf(
   const assetIds = assignments.flatMap((each) => each.items.map((item) => workedOnAs(each, item)));
   const exams = assignments.flatMap(({ id, exam }) => (exam ? [id] : []));
   const since = new Date(Math.min(...assignments.map(({ rules }) => rules.opensAt), Date.now()));
-  const [handed, allowances, remarks, handedInExams] = await Promise.all([
+  const [handed, allowances, remarks, handedInExams, regrades] = await Promise.all([
     handedIn(db, { accountIds, assetIds: [...new Set(assetIds)], since }),
     findAllowances(db, ids, only),
     findRemarks(db, ids, only),
     findCounting(db, exams),
+    findRegrades(db, ids),
   ]);
-  return { handed, allowances, remarks, handedInExams };
+  return { handed, allowances, remarks, handedInExams, regrades };
 }
 
 /** Under which id an item is worked on: in an exam under one of its own. */
@@ -125,13 +163,20 @@ function marksOf(assignment: AssignmentRecord, accountId: string, facts: Facts):
         id: each.id,
         at: each.at.getTime(),
         language: languageAt(each.language).codeKey,
-        tests: each.tests,
+        tests: testsAsOf(each, facts.until ?? countedUntil(assignment, item, facts.regrades)),
       }));
     const allowed = exam ? [] : allowances.map((each) => each.allowed);
-    const mark = markOf({ rules, item, handed, allowances: allowed, manual: remark?.manual });
+    const { manual, levels = {} } = remark ?? {};
+    const mark = markOf({ rules, item, handed, allowances: allowed, manual, levels });
     return { assetId: item.assetId, mark, remark };
   });
   return { items: marked, allowances };
+}
+
+/** Until when what was judged again of an item counts. */
+function countedUntil({ id, madeAt }: AssignmentRecord, { assetId }: KeptItem, regrades: readonly Regrade[]) {
+  const own = regrades.find((each) => each.assignmentId === id && each.assetId === assetId);
+  return own?.countedUntil ?? madeAt.getTime();
 }
 
 /** The sum of rounded marks (ASSIGNMENTS-7). */

@@ -14,15 +14,17 @@ const learnerCells = ({ rollNumber, name, email, section }: Learner): Cell[] => 
   section,
 ];
 
-/** The marks in an assignment as a table: a head, a learner a line. */
+/** The marks in an assignment as a table: a head, a learner a line. With a rubric: how much of it waits for a person. */
 export function marksTable({ assignment, rows }: Matrix): Table {
+  const hasRubric = assignment.items.some(({ rubric }) => rubric !== undefined);
   const head = [...LEARNER, ...assignment.items.map(({ title }) => title), 'Total'];
   const lines = rows.map(({ cells, total, ...learner }) => [
     ...learnerCells(learner),
     ...cells.map(({ hundredths }) => hundredths),
     total,
+    ...(hasRubric ? [String(cells.filter(({ waits }) => waits).length)] : []),
   ]);
-  return { head, lines };
+  return { head: hasRubric ? [...head, 'Not yet marked by rubric'] : head, lines };
 }
 
 /** The marks of a class as a table: what each assignment earned, what each category gives, and the total. */

@@ -1,8 +1,9 @@
-import type { AssignmentItem } from '@abhyas/contract/assignments-rules';
+import { rubricPoints, type AssignmentItem } from '@abhyas/contract/assignments-rules';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { attemptsOf, markOf, type Handed, type MarkInput, type MarkRules } from './marks.rules.ts';
+import type { Levels } from './rubric.rules.ts';
 import { countByHand } from './testing/count-by-hand.ts';
 
 const MINUTE = 60_000;
@@ -32,7 +33,7 @@ function handIn(at: number, passed: number, total = 10): Handed {
 const itemWith = (parts: Partial<AssignmentItem>) => ({ ...ITEM, ...parts });
 
 function mark(parts: Partial<MarkInput> & { readonly handed: readonly Handed[] }) {
-  return markOf({ rules: RULES, item: ITEM, allowances: [], manual: undefined, ...parts });
+  return markOf({ rules: RULES, item: ITEM, allowances: [], manual: undefined, levels: {}, ...parts });
 }
 
 const LATE = { percentPerDay: 10, until: MONDAY + 10 * DAY - MINUTE };
@@ -166,6 +167,71 @@ describe('what an item earns', () => {
   });
 });
 
+describe('what a person gives', () => {
+  const rubric = [
+    {
+      id: 'style',
+      name: 'Style',
+      levels: [
+        { id: 'low', points: 0, text: 'Hard to read' },
+        { id: 'high', points: 200, text: 'Reads well' },
+      ],
+    },
+    {
+      id: 'tests',
+      name: 'Own tests',
+      levels: [
+        { id: 'low', points: 50, text: 'One' },
+        { id: 'high', points: 200, text: 'Several' },
+      ],
+    },
+  ];
+  const item = itemWith({ points: 1000, rubric });
+
+  it('ASSIGNMENTS-33: 6 points by tests and 4 by the rubric, with a line for each criterion', () => {
+    const { hundredths, waits, working } = mark({
+      item,
+      handed: [handIn(MONDAY, 5)],
+      levels: { style: 'high', tests: 'low', gone: 'high' },
+    });
+    expect([hundredths, waits]).toEqual([550, false]);
+    expect(working.slice(1)).toEqual([
+      { is: 'tests', passed: 5, total: 10, points: 600 },
+      { is: 'criterion', name: 'Style', text: 'Reads well', points: 200, of: 200 },
+      { is: 'criterion', name: 'Own tests', text: 'One', points: 50, of: 200 },
+      { is: 'result', hundredths: 550 },
+    ]);
+  });
+
+  it('ASSIGNMENTS-33: what is late loses of both, and the choice of the best is by the tests', () => {
+    const rules = { ...RULES, late: LATE };
+    const handed = [handIn(MONDAY, 5), handIn(MONDAY + 7 * DAY, 6)];
+    const levels = { style: 'high', tests: 'high' };
+    const both = mark({ rules, item, handed, levels });
+    // 3.24 of the later one are more than 3 of the first: with the rubric it is 90 % of 3.6 + 4.
+    expect([both.hundredths, both.submissionId]).toEqual([684, handed[1]?.id]);
+  });
+
+  it('ASSIGNMENTS-33: without points by tests the newest counts, unless lateness costs more', () => {
+    const alone = itemWith({ points: 400, rubric });
+    const handed = [handIn(MONDAY, 10), handIn(MONDAY + DAY, 0), handIn(MONDAY + 7 * DAY, 10)];
+    const { submissionId, working } = mark({ rules: { ...RULES, late: LATE }, item: alone, handed });
+    expect(submissionId).toBe(handed[1]?.id);
+    expect(working.map(({ is }) => is)).toEqual(['counted', 'unmarked', 'unmarked', 'result']);
+  });
+
+  it('ASSIGNMENTS-34: waits for a person until every criterion has its level or there is a mark by hand', () => {
+    const handed = [handIn(MONDAY, 5)];
+    const waits = (parts: Partial<MarkInput>) => mark({ item, handed, ...parts }).waits;
+    expect(waits({})).toBe(true);
+    expect(waits({ levels: { style: 'low' } })).toBe(true);
+    expect(waits({ levels: { style: 'low', tests: 'low' } })).toBe(false);
+    expect(waits({ manual: { hundredths: 100, reason: 'Seen.' } })).toBe(false);
+    expect(waits({ handed: [] })).toBe(false);
+    expect(mark({ item, handed: [], levels: { style: 'high' } }).hundredths).toBe(200);
+  });
+});
+
 describe('generated cases', () => {
   const near = fc.oneof(
     fc.integer({ min: -3 * DAY, max: 20 * DAY }),
@@ -189,11 +255,33 @@ describe('generated cases', () => {
     last: fc.integer({ min: 6, max: 13 }),
     points: fc.integer({ min: 0, max: 700 }),
   });
-  const item = fc.record({
-    points: fc.integer({ min: 0, max: 2000 }),
-    scoring: fc.constantFrom('all' as const, 'tests' as const, 'groups' as const),
-    groups: fc.array(group, { maxLength: 4 }),
+  const level = fc.record({
+    id: fc.constantFrom('a', 'b', 'c'),
+    points: fc.integer({ min: 0, max: 400 }),
+    text: fc.constant('t'),
   });
+  const criterion = (id: string) =>
+    fc.record({
+      id: fc.constant(id),
+      name: fc.constant(id),
+      levels: fc.uniqueArray(level, { minLength: 2, maxLength: 3, selector: (each) => each.id }),
+    });
+  const rubric = fc.option(
+    fc.oneof(fc.tuple(criterion('one')), fc.tuple(criterion('one'), criterion('two'))),
+    { nil: undefined },
+  );
+  const item = fc
+    .record({
+      rubric,
+      byTests: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2000 })),
+      scoring: fc.constantFrom('all' as const, 'tests' as const, 'groups' as const),
+      groups: fc.array(group, { maxLength: 4 }),
+    })
+    .map(({ byTests, ...each }) => ({ ...each, points: byTests + rubricPoints(each.rubric) }));
+  const chosen = fc.constantFrom('a', 'b', 'c', 'gone');
+  const levels = fc
+    .record({ one: chosen, two: chosen, three: chosen }, { requiredKeys: [] })
+    .map((each): Levels => ({ ...each }));
   const allowance = fc.oneof(
     fc.record({ kind: fc.constant('due' as const), dueAt: minutes }),
     fc.record({ kind: fc.constant('factor' as const), factor: fc.integer({ min: 100, max: 400 }) }),
@@ -216,25 +304,28 @@ describe('generated cases', () => {
     { nil: undefined, freq: 6 },
   );
 
-  it('ASSIGNMENTS-1: 5,000 marks are equal to those of a calculation that was written from these rules alone', () => {
+  it('ASSIGNMENTS-1, ASSIGNMENTS-33: 5,000 marks are equal to those of a calculation that was written from these rules alone', () => {
     const input = fc.record({
       rules,
       item,
       handed,
       allowances: fc.array(allowance, { maxLength: 4 }),
       manual,
+      levels,
     });
-    let earned = 0;
+    let [earned, waiting] = [0, 0];
     fc.assert(
       fc.property(input, (each) => {
-        const { hundredths, submissionId } = markOf(each);
+        const { hundredths, submissionId, waits } = markOf(each);
         if (hundredths > 0) earned += 1;
-        expect({ hundredths, submissionId }).toEqual(countByHand(each));
+        if (waits) waiting += 1;
+        expect({ hundredths, submissionId, waits }).toEqual(countByHand(each));
         expect(markOf({ ...each, handed: each.handed.toReversed() }).hundredths).toBe(hundredths);
       }),
       { numRuns: 5000 },
     );
     // The cases are worth something: most of them earn points.
     expect(earned).toBeGreaterThan(1000);
+    expect(waiting).toBeGreaterThan(200);
   });
 });

@@ -1,7 +1,8 @@
 import type { AssignmentItem, LeftOut, WorkingLine } from '@abhyas/contract/assignments-rules';
-import { LEFT_OUT } from '@abhyas/contract/assignments-rules';
+import { LEFT_OUT, rubricPoints } from '@abhyas/contract/assignments-rules';
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
+import { markedByRubric, type Levels, type RubricMark } from './rubric.rules.ts';
 import { endOf, timesFor, type Allowance, type Times, type TimeRules } from './times.rules.ts';
 
 /** The rules of an assignment as far as marks depend on them. Moments are milliseconds since 1970. */
@@ -32,6 +33,8 @@ export type MarkInput = {
   /** The oldest first. */
   readonly allowances: readonly Allowance[];
   readonly manual: ManualMark | undefined;
+  /** What a person chose of the item's rubric. */
+  readonly levels: Levels;
 };
 
 export type Mark = {
@@ -42,6 +45,8 @@ export type Mark = {
   readonly late: boolean;
   /** Submissions that took up an attempt. */
   readonly attempts: number;
+  /** Somebody still has to mark it by its rubric. */
+  readonly waits: boolean;
   readonly working: readonly WorkingLine[];
 };
 
@@ -53,6 +58,8 @@ type Graded = {
   readonly times: Times;
   readonly days: number;
   readonly lost: number;
+  /** What the tests earned after what lateness cost. */
+  readonly byTests: number;
   readonly hundredths: number;
 };
 
@@ -60,17 +67,17 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** What an item earns a learner, and how (ASSIGNMENTS-1). */
 export function markOf(input: MarkInput): Mark {
-  const { rules, item, manual } = input;
+  const { rules, item, manual, levels } = input;
+  const rubric = markedByRubric(item.rubric, levels);
   const { counted, leftOut } = sorted(input);
-  const graded = counted.map(({ handed, times }) => grade({ rules, item, handed, times }));
-  const chosen = rules.take === 'last' ? graded.at(-1) : best(graded);
-  const working: WorkingLine[] = LEFT_OUT.flatMap((why) => {
-    const count = leftOut.get(why);
-    return count === undefined ? [] : [{ is: 'left-out', why, count }];
-  });
-  if (chosen === undefined) working.push({ is: 'none' });
-  else working.push(...workingOf(chosen, { item, take: rules.take, graded }));
-  const hundredths = chosen?.hundredths ?? 0;
+  const graded = counted.map(({ handed, times }) => grade({ rules, item, handed, times, rubric }));
+  const chosen = rules.take === 'last' ? graded.at(-1) : best(graded, item);
+  const working: WorkingLine[] = [
+    ...leftOutLines(leftOut),
+    ...workingOf(chosen, { item, take: rules.take, graded, rubric }),
+  ];
+  // What somebody showed without handing anything in is not late.
+  const hundredths = chosen?.hundredths ?? rubric.points;
   working.push({ is: 'result', hundredths });
   if (manual) working.push({ is: 'manual', ...manual });
   return {
@@ -78,9 +85,16 @@ export function markOf(input: MarkInput): Mark {
     submissionId: chosen?.handed.id,
     late: (chosen?.days ?? 0) > 0,
     attempts: counted.length,
+    waits: chosen !== undefined && !rubric.complete && manual === undefined,
     working,
   };
 }
+
+const leftOutLines = (leftOut: ReadonlyMap<LeftOut, number>): WorkingLine[] =>
+  LEFT_OUT.flatMap((why) => {
+    const count = leftOut.get(why);
+    return count === undefined ? [] : [{ is: 'left-out', why, count }];
+  });
 
 /** The attempts that a learner has for each item; null: any number (ASSIGNMENTS-8). */
 export function attemptsOf(
@@ -117,18 +131,28 @@ function whyLeftOut(
   return tests === null ? 'unjudged' : undefined;
 }
 
-type Grading = Timed & { readonly rules: MarkRules; readonly item: MarkInput['item'] };
+type Grading = Timed & {
+  readonly rules: MarkRules;
+  readonly item: MarkInput['item'];
+  readonly rubric: RubricMark;
+};
 
-function grade({ rules, item, handed, times }: Grading): Graded {
+function grade({ rules, item, handed, times, rubric }: Grading): Graded {
   const over = handed.at - endOf(times.due);
   const days = over < 0 ? 0 : Math.floor(over / DAY_MS) + 1;
   const lost = Math.min(100, days * (rules.late?.percentPerDay ?? 0));
-  const earned = earnedBy(item, handed.tests ?? []);
-  const hundredths = rounded({ over: earned.over * (100 - lost), under: earned.under * 100 });
-  return { handed, times, days, lost, hundredths };
+  const { over: tests, under } = earnedBy(item, handed.tests ?? []);
+  const left = (over: number) => rounded({ over: over * (100 - lost), under: under * 100 });
+  const hundredths = left(tests + rubric.points * under);
+  return { handed, times, days, lost, byTests: left(tests), hundredths };
 }
 
-function earnedBy({ points, scoring, groups = [] }: MarkInput['item'], tests: readonly boolean[]): Earned {
+/** What the tests are worth. */
+const testPoints = ({ points, rubric }: MarkInput['item']): number => points - rubricPoints(rubric);
+
+function earnedBy(item: MarkInput['item'], tests: readonly boolean[]): Earned {
+  const { scoring, groups = [] } = item;
+  const points = testPoints(item);
   const passed = tests.filter(Boolean).length;
   switch (scoring) {
     case 'all':
@@ -154,9 +178,13 @@ function rounded({ over, under }: Earned): number {
   return Math.floor((2 * over + under) / (2 * under));
 }
 
-function best(graded: readonly Graded[]): Graded | undefined {
+/** What a person gives does not depend on which it is. Where the tests are worth nothing, the newest work is read. */
+function best(graded: readonly Graded[], item: MarkInput['item']): Graded | undefined {
+  const isByHand = item.rubric !== undefined && testPoints(item) === 0;
+  const isBetter = (each: Graded, chosen: Graded) =>
+    isByHand ? each.lost <= chosen.lost : each.byTests > chosen.byTests;
   return graded.reduce<Graded | undefined>(
-    (chosen, each) => (chosen === undefined || each.hundredths > chosen.hundredths ? each : chosen),
+    (chosen, each) => (chosen === undefined || isBetter(each, chosen) ? each : chosen),
     undefined,
   );
 }
@@ -165,11 +193,14 @@ type Choice = {
   readonly item: MarkInput['item'];
   readonly take: 'best' | 'last';
   readonly graded: readonly Graded[];
+  readonly rubric: RubricMark;
 };
 
-function workingOf(chosen: Graded, { item, take, graded }: Choice): WorkingLine[] {
+function workingOf(chosen: Graded | undefined, { item, take, graded, rubric }: Choice): WorkingLine[] {
+  if (!chosen) return [{ is: 'none' }, ...(rubric.begun ? rubric.lines : [])];
   const tests = chosen.handed.tests ?? [];
-  const { scoring, points, groups = [] } = item;
+  const { scoring, groups = [] } = item;
+  const points = testPoints(item);
   const passed = tests.filter(Boolean).length;
   const lines: WorkingLine[] = [
     {
@@ -184,7 +215,8 @@ function workingOf(chosen: Graded, { item, take, graded }: Choice): WorkingLine[
     lines.push(
       ...groups.map((group) => ({ is: 'group' as const, ...group, passed: hasPassed(group, tests) })),
     );
-  } else lines.push({ is: scoring, passed, total: tests.length, points });
+  } else if (points > 0 || !item.rubric) lines.push({ is: scoring, passed, total: tests.length, points });
+  lines.push(...rubric.lines);
   if (chosen.days > 0) {
     const dueAt = new Date(chosen.times.due).toISOString();
     lines.push({ is: 'late', dueAt, days: chosen.days, percent: chosen.lost });

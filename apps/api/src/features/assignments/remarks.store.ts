@@ -1,6 +1,9 @@
 import type { ShownAllowance } from '@abhyas/contract/assignments';
 
+import { sql } from 'kysely';
+
 import type { Database } from '../../platform/database/database.ts';
+import type { Levels } from './rubric.rules.ts';
 import type { Allowance } from './times.rules.ts';
 
 /** Something that one learner was allowed. */
@@ -98,6 +101,8 @@ export type Remark = {
   readonly assetId: string;
   readonly manual: { readonly hundredths: number; readonly reason: string } | undefined;
   readonly comment: string | undefined;
+  readonly levels: Levels;
+  readonly version: number;
 };
 
 /** What teachers said of the work in some assignments; of all learners, or of one. */
@@ -112,29 +117,55 @@ export async function findRemarks(
     .selectAll()
     .where('assignment_id', 'in', [...assignmentIds]);
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
-  return (await query.execute()).map(({ hundredths, reason, ...row }) => ({
+  return (await query.execute()).map(({ hundredths, reason, version, ...row }) => ({
     assignmentId: row.assignment_id,
     accountId: row.account_id,
     assetId: row.asset_id,
     manual: hundredths === null || reason === null ? undefined : { hundredths, reason },
     comment: row.comment ?? undefined,
+    levels: row.levels as Levels,
+    version,
   }));
 }
 
+/** Whoever has read no version is not asked for one. */
+type Saving = Omit<Remark, 'version' | 'levels'> & {
+  readonly version: number | undefined;
+  /** Null: not chosen any more. Those of other criteria stay as they are. */
+  readonly levels: Readonly<Record<string, string | null>>;
+};
+
+/** False when somebody else has changed it since that version. */
 export async function saveRemark(
   db: Database,
   assignmentId: string,
-  { accountId, assetId, manual, comment }: Remark,
-): Promise<void> {
+  { accountId, assetId, manual, comment, levels, version }: Saving,
+): Promise<boolean> {
   const said = {
     hundredths: manual?.hundredths ?? null,
     reason: manual?.reason ?? null,
     comment: comment ?? null,
     changed_at: new Date(),
   };
-  await db
+  const chosen = JSON.stringify(levels);
+  const row = await db
     .insertInto('assignment_remark')
-    .values({ assignment_id: assignmentId, account_id: accountId, asset_id: assetId, ...said })
-    .onConflict((conflict) => conflict.columns(['assignment_id', 'account_id', 'asset_id']).doUpdateSet(said))
-    .execute();
+    .values({
+      assignment_id: assignmentId,
+      account_id: accountId,
+      asset_id: assetId,
+      levels: sql`jsonb_strip_nulls(${chosen}::jsonb)`,
+      ...said,
+    })
+    .onConflict((conflict) => {
+      const change = conflict.columns(['assignment_id', 'account_id', 'asset_id']).doUpdateSet({
+        ...said,
+        levels: sql`jsonb_strip_nulls(assignment_remark.levels || ${chosen}::jsonb)`,
+        version: sql<number>`assignment_remark.version + 1`,
+      });
+      return version === undefined ? change : change.where('assignment_remark.version', '=', version);
+    })
+    .returning('version')
+    .executeTakeFirst();
+  return row !== undefined;
 }

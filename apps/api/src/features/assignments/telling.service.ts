@@ -5,7 +5,13 @@ import { notifyMany, said } from '../notifications/notifications.service.ts';
 import type { AssignmentRecord } from './assignments.store.ts';
 
 /** What learners are told of an assignment. */
-type What = 'assignment' | 'assignmentMoved' | 'assignmentMarks' | 'assignmentAllowed' | 'assignmentRemark';
+type What =
+  | 'assignment'
+  | 'assignmentMoved'
+  | 'assignmentMarks'
+  | 'assignmentAllowed'
+  | 'assignmentRegraded'
+  | 'assignmentRemark';
 
 /** The words for an exam. */
 const OF_EXAM = {
@@ -13,6 +19,7 @@ const OF_EXAM = {
   assignmentMoved: 'examMoved',
   assignmentAllowed: 'examAllowed',
   assignmentMarks: 'assignmentMarks',
+  assignmentRegraded: 'assignmentRegraded',
   assignmentRemark: 'assignmentRemark',
 } as const satisfies Record<What, string>;
 
@@ -32,7 +39,7 @@ export async function tell(
   // An exam is seen before its opening: the browser fetches its packet.
   if (!publishedAt || archivedAt || (!exam && rules.opensAt > Date.now())) return;
   const date = exam ? formatMinute(new Date(rules.opensAt)) : formatDay(new Date(rules.dueAt));
-  const isOfMarks = what === 'assignmentMarks' || what === 'assignmentRemark';
+  const isOfMarks = ['assignmentMarks', 'assignmentRegraded', 'assignmentRemark'].includes(what);
   await notifyMany(db, accountIds, {
     kind: 'assignment',
     ...said(exam ? OF_EXAM[what] : what, { title, date }),

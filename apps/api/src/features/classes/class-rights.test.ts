@@ -66,6 +66,15 @@ const form = () => ({
 
 type Row = { readonly right: ClassRight; readonly body?: object; readonly query?: string };
 
+/** The learner is known by `ask` alone. */
+const ON_A_LINE = {
+  assetId: 'basics-sum',
+  submissionId: randomUUID(),
+  line: 1,
+  text: 'Good.',
+  version: 0,
+};
+
 /** Each call of classes and assignments that is about a class, and the right that it needs. */
 const CALLS: Readonly<Record<string, Row>> = {
   'GET /api/admin/assignments/:id/marks': { right: 'see', query: '?as=csv' },
@@ -77,11 +86,19 @@ const CALLS: Readonly<Record<string, Row>> = {
     body: { allowanceId: randomUUID(), allowed: { kind: 'attempts', attempts: 1 }, reason: 'Ill.' },
   },
   'POST /api/admin/assignments/:id/disallow/:allowanceId': { right: 'teach' },
+  'POST /api/admin/assignments/:id/line-remarks/:remarkId': { right: 'mark', body: ON_A_LINE },
+  'POST /api/admin/assignments/:id/line-remarks/:remarkId/remove': { right: 'mark' },
+  'GET /api/admin/assignments/:id/regrade': { right: 'see' },
+  'POST /api/admin/assignments/:id/regrade': {
+    right: 'teach',
+    body: { asOf: '2026-01-01T00:00:00.000Z', choice: 'leave' },
+  },
   'POST /api/admin/assignments/:id/step': { right: 'teach', body: { step: 'publish-marks' } },
   'POST /api/admin/assignments/:id/work/:accountId/:assetId': { right: 'mark', body: { comment: 'Good.' } },
   'GET /api/admin/classes/:batchId': { right: 'see' },
   'GET /api/admin/classes/:batchId/assignments': { right: 'see' },
   'POST /api/admin/classes/:batchId/assignments': { right: 'teach', body: { id: randomUUID(), ...form() } },
+  'GET /api/admin/classes/:batchId/rubrics': { right: 'see' },
   'GET /api/admin/classes/:batchId/marks': { right: 'see' },
   'GET /api/admin/classes/:batchId/marks/file': { right: 'see', query: '?as=csv' },
   'POST /api/admin/classes/:batchId/marks': { right: 'teach', body: { version: 0, categories: [] } },
@@ -130,6 +147,7 @@ const CALLS: Readonly<Record<string, Row>> = {
 /** Here something else is not there, and that is said to whoever may ask. */
 const MISSING: ReadonlyMap<string, string> = new Map([
   ['POST /api/admin/assignments/:id/disallow/:allowanceId', 'no such allowance'],
+  ['POST /api/admin/assignments/:id/line-remarks/:remarkId', 'no such submission'],
   ['POST /api/admin/classes/:batchId/restore', 'not deleted'],
   ['POST /api/admin/classes/:batchId/members/move', 'no such class or member'],
   ['POST /api/admin/classes/:batchId/members/passwords', 'no such member'],
@@ -146,6 +164,10 @@ const OF_NO_CLASS = [
 
 type Answer = { readonly status: number; readonly code: unknown };
 
+/** Calls that say in their body whose work they are about. */
+const withLearner = (body: object) =>
+  'submissionId' in body ? { ...body, accountId: learner.accountId } : body;
+
 async function ask(person: Staff, call: string, place: Place): Promise<Answer> {
   const { body, query = '' } = CALLS[call] ?? {};
   const values = {
@@ -154,10 +176,11 @@ async function ask(person: Staff, call: string, place: Place): Promise<Answer> {
     assetId: 'basics-sum',
     allowanceId: randomUUID(),
     changeId: randomUUID(),
+    remarkId: randomUUID(),
   };
   const [method = '', path = ''] = call.split(' ');
   const url = path.replaceAll(/:(\w+)/g, (_, name: keyof typeof values) => values[name]) + query;
-  const reply = method === 'GET' ? await person.get(url) : await person.post(url, body);
+  const reply = method === 'GET' ? await person.get(url) : await person.post(url, body && withLearner(body));
   const [error] = (reply.body['errors'] ?? []) as { code: string }[];
   return { status: reply.status, code: error?.code };
 }

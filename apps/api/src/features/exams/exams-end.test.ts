@@ -1,4 +1,4 @@
-import type { Work } from '@abhyas/contract/assignments.staff';
+import type { Work } from '@abhyas/contract/assignments-work.staff';
 import type { Seats } from '@abhyas/contract/exams.staff';
 import type { ProblemAsset } from '@abhyas/content/release-assets';
 import type { RunQueueWorker } from '@abhyas/queue/run-queue.worker';

@@ -105,15 +105,21 @@ export async function applyVerdicts(
   id: string,
   { accountIds, alsoWorse }: { readonly accountIds: readonly string[]; readonly alsoWorse: boolean },
 ): Promise<void> {
+  const turned = sql`submission.account_id = any(${accountIds}::uuid[]) and again.applied_at is null
+    and again.verdict <> 'internal-error' and again.result is not null
+    and (again.verdict_before = 'accepted') <> (again.verdict = 'accepted')
+    and (${alsoWorse} or again.verdict = 'accepted')`;
+  // The marks of assignments stand on what was there before, until a teacher takes the new ones over.
+  await sql`
+    update rejudged_submission as again set result_before = submission.result
+    from submission
+    where again.rejudgement_id = ${id} and again.submission_id = submission.id and ${turned}`.execute(db);
   await sql`
     update submission set verdict = again.verdict, result = again.result, judged_again_at = now(),
       judging_hash = rejudgement.judging_hash
     from rejudged_submission as again join rejudgement on rejudgement.id = again.rejudgement_id
     where again.rejudgement_id = ${id} and again.submission_id = submission.id
-      and submission.account_id = any(${accountIds}::uuid[]) and again.applied_at is null
-      and again.verdict <> 'internal-error' and again.result is not null
-      and (again.verdict_before = 'accepted') <> (again.verdict = 'accepted')
-      and (${alsoWorse} or again.verdict = 'accepted')`.execute(db);
+      and ${turned}`.execute(db);
   await sql`
     update rejudged_submission as again set applied_at = now() from submission
     where again.rejudgement_id = ${id} and submission.id = again.submission_id

@@ -133,6 +133,13 @@ export interface AssignmentAllowance {
   reason: string;
 }
 
+export interface AssignmentRegrade {
+  asset_id: string;
+  assignment_id: string;
+  counted_until: Timestamp | null;
+  decided_until: Timestamp;
+}
+
 export interface AssignmentRemark {
   account_id: string;
   asset_id: string;
@@ -140,7 +147,9 @@ export interface AssignmentRemark {
   changed_at: Generated<Timestamp>;
   comment: string | null;
   hundredths: number | null;
+  levels: Generated<Json>;
   reason: string | null;
+  version: Generated<number>;
 }
 
 export interface AuditEntry {
@@ -492,6 +501,19 @@ export interface LateText {
   reason: string | null;
 }
 
+export interface LineRemark {
+  account_id: string;
+  asset_id: string;
+  assignment_id: string;
+  author_id: string | null;
+  changed_at: Generated<Timestamp>;
+  id: string;
+  line: number;
+  submission_id: string;
+  text: string;
+  version: Generated<number>;
+}
+
 export interface ListChange {
   batch_id: string;
   id: Generated<string>;
@@ -820,6 +842,7 @@ export interface RejudgedSubmission {
   applied_at: Timestamp | null;
   rejudgement_id: string;
   result: Json | null;
+  result_before: Json | null;
   submission_id: string;
   verdict: string | null;
   verdict_before: string;
@@ -1055,6 +1078,7 @@ export interface DB {
   asset_place: AssetPlace;
   assignment: Assignment;
   assignment_allowance: AssignmentAllowance;
+  assignment_regrade: AssignmentRegrade;
   assignment_remark: AssignmentRemark;
   audit_entry: AuditEntry;
   batch: Batch;
@@ -1095,6 +1119,7 @@ export interface DB {
   kept_text_log: KeptTextLog;
   last_visit: LastVisit;
   late_text: LateText;
+  line_remark: LineRemark;
   list_change: ListChange;
   list_change_line: ListChangeLine;
   live_class: LiveClass;

@@ -1,4 +1,5 @@
 import { listAssignments, readAssignment } from '@abhyas/contract/assignments';
+import { readLineRemarks } from '@abhyas/contract/assignments-remarks';
 import { readTotals } from '@abhyas/contract/assignments-totals';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -24,6 +25,14 @@ export const assignmentQuery = (id: string) =>
     ...read(readAssignment, { params: { id } }),
     staleTime: LOOK_MS,
     refetchInterval: refreshEvery(LOOK_MS),
+  });
+
+/** What a teacher said of the learner's code. */
+export const lineRemarksQuery = (id: string, assetId: string) =>
+  queryOptions({
+    queryKey: ['assignments', id, 'remarks', assetId],
+    ...read(readLineRemarks, { params: { id, assetId } }),
+    staleTime: LOOK_MS,
   });
 
 /** The learner's totals in their classes. */

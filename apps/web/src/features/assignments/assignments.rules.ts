@@ -1,5 +1,11 @@
 import { fill } from '@abhyas/contract/fill';
-import type { AssignmentItem, AssignmentRules, WorkingLine } from '@abhyas/contract/assignments-rules';
+import {
+  criterionPoints,
+  rubricPoints,
+  type AssignmentItem,
+  type AssignmentRules,
+  type WorkingLine,
+} from '@abhyas/contract/assignments-rules';
 import type { AssignmentLine, ShownAllowance } from '@abhyas/contract/assignments';
 import { languageOf } from '@abhyas/languages/code-keys';
 
@@ -34,11 +40,17 @@ export function itemInWords({
   points,
   scoring,
   groups = [],
-}: Pick<AssignmentItem, 'points' | 'scoring' | 'groups'>): string[] {
+  rubric = [],
+}: Pick<AssignmentItem, 'points' | 'scoring' | 'groups' | 'rubric'>): string[] {
   const words = texts.assignments.inWords;
-  const head = fill(words[scoring], { points: pointsText(points) });
-  if (scoring !== 'groups') return [head];
-  return [head, ...groups.map((group) => fill(words.group, { ...group, points: pointsText(group.points) }))];
+  const byTests = points - rubricPoints(rubric);
+  const head =
+    byTests > 0 || rubric.length === 0 ? [fill(words[scoring], { points: pointsText(byTests) })] : [];
+  const ofGroups = groups.map((group) => fill(words.group, { ...group, points: pointsText(group.points) }));
+  const byTeacher = rubric.map((criterion) =>
+    fill(words.criterion, { name: criterion.name, points: pointsText(criterionPoints(criterion)) }),
+  );
+  return [...head, ...(scoring === 'groups' ? ofGroups : []), ...byTeacher];
 }
 
 /** One line of how a mark came about. */
@@ -55,18 +67,29 @@ export function stepInWords(line: WorkingLine): string {
     case 'tests':
       return fill(words[line.is], { ...line, points: pointsText(line.points) });
     case 'group':
-      return fill(line.passed ? words.groupPassed : words.groupFailed, {
-        first: line.first,
-        last: line.last,
-        points: pointsText(line.points),
-      });
+      return groupInWords(line);
     case 'late':
       return fill(words.late, { at: formatMoment(line.dueAt), days: line.days, percent: line.percent });
     case 'result':
       return fill(words.result, { points: pointsText(line.hundredths) });
     case 'manual':
       return fill(words.manual, { points: pointsText(line.hundredths), reason: line.reason });
+    case 'criterion':
+    case 'unmarked':
+      return criterionInWords(line);
   }
+}
+
+function groupInWords({ first, last, points, passed }: Extract<WorkingLine, { is: 'group' }>): string {
+  const { groupPassed, groupFailed } = texts.assignments.steps;
+  return fill(passed ? groupPassed : groupFailed, { first, last, points: pointsText(points) });
+}
+
+function criterionInWords(line: Extract<WorkingLine, { is: 'criterion' | 'unmarked' }>): string {
+  const words = texts.assignments.steps;
+  const of = pointsText(line.of);
+  if (line.is === 'unmarked') return fill(words.unmarked, { name: line.name, of });
+  return fill(words.criterion, { name: line.name, text: line.text, points: pointsText(line.points), of });
 }
 
 /** What a learner was allowed, and why. */

@@ -60,8 +60,12 @@ function frameOf(palette: EditorPalette): Extension {
   );
 }
 
-/** What has the ink of plain text gets no element of its own: each costs time to paint at every key. */
 function highlightOf(palette: EditorPalette): HighlightStyle {
+  return HighlightStyle.define(inksOf(palette));
+}
+
+/** What has the ink of plain text gets no element of its own: each costs time to paint at every key. */
+export function inksOf(palette: EditorPalette): readonly TagStyle[] {
   const weight = palette.bold ? { fontWeight: 'bold' } : {};
   const styles: readonly TagStyle[] = [
     { tag: [tags.keyword, tags.modifier, tags.controlKeyword], color: palette.keyword, ...weight },
@@ -81,7 +85,5 @@ function highlightOf(palette: EditorPalette): HighlightStyle {
     { tag: [tags.operator, tags.punctuation, tags.bracket], color: palette.operator },
     { tag: [tags.meta, tags.processingInstruction, tags.annotation], color: palette.meta },
   ];
-  return HighlightStyle.define(
-    styles.filter(({ color, fontWeight }) => color !== palette.text || fontWeight),
-  );
+  return styles.filter(({ color, fontWeight }) => color !== palette.text || fontWeight);
 }

@@ -22,6 +22,16 @@ export const assignmentStaffErrors = {
     'Somebody has begun this exam, so its problems, pools and order stay as they are. Times, points and the rest can be changed.',
   'exams.nobody-asks': 'No other computer asks for this exam now.',
   'exams.decided': 'Somebody has decided this already.',
+  'assignments.rubric':
+    'Give each criterion a name and each level a description, of at most {max} characters, and let them be worth no more than the problem.',
+  'assignments.rubric-changed': 'The rubric has been changed in the meantime. Reload, then mark again.',
+  'assignments.remark-changed':
+    'Somebody else has marked this work in the meantime. What they wrote is shown; save again to put yours in its place.',
+  'assignments.line-remark': 'Write what you want to say of this line, in at most {max} characters.',
+  'assignments.line-remark-changed':
+    'Somebody else has changed this remark in the meantime. What they wrote is shown; save again to put yours in its place.',
+  'assignments.line-remark-gone':
+    'Somebody else has taken this remark back in the meantime. Save again to say it all the same.',
   'assignments.above': 'A mark cannot be above the points of the item.',
   'assignments.comment-long': 'A comment can have at most {max} characters.',
 } as const;

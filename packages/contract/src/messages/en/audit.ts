@@ -15,13 +15,22 @@ export const auditSentences = {
   'assignment.exam-accept': 'Counted what arrived late from {after_learner} in “{subject}”: {after_reason}',
   'assignment.exam-move': 'Let {after_learner} go on at another computer in “{subject}”.',
   'assignment.exam-refuse': 'Refused what arrived late from {after_learner} in “{subject}”: {after_reason}',
+  'assignment.line-remark':
+    'Remarked on line {after_line} of {after_item} by {after_learner} in “{subject}”: {after_text}',
+  'assignment.line-remark-removed':
+    'Took back a remark on line {before_line} of {before_item} by {before_learner} in “{subject}”: {before_text}',
   'assignment.make': 'Created the assignment “{subject}” for {after_batch}, due {after_due}.',
   'assignment.move': 'Moved the due date of “{subject}” from {before_due} to {after_due}.',
   'assignment.publish': 'Published the assignment “{subject}”.',
   'assignment.publish-marks': 'Published the marks of “{subject}”.',
+  'assignment.regrade':
+    'Took over what changed tests make of {after_marks} marks in “{subject}”: {after_items}.',
+  'assignment.regrade-left':
+    'Left {after_marks} marks in “{subject}” as they were before tests were changed: {after_items}.',
   'assignment.remark':
     'Marked or commented on {after_item} by {after_learner} in “{subject}”: {after_reason}.',
   'assignment.restore': 'Restored the assignment “{subject}”.',
+  'assignment.rubric': 'Marked {after_item} by {after_learner} in “{subject}” by its rubric: {after_levels}.',
   'assignment.unpublish': 'Took the assignment “{subject}” back from its class.',
   'assignment.unpublish-marks': 'Took the marks of “{subject}” back.',
   'assignment.weigh': 'Set how the marks of “{subject}” are weighed: {after_weights}.',

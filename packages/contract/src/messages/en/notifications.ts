@@ -48,6 +48,8 @@ export const notifications = {
     exam: 'An exam for your class: {title}, {date}.',
     examMoved: 'The exam {title} now begins {date}.',
     examAllowed: 'Your time in the exam {title} has changed. Have a look at it.',
+    assignmentRegraded:
+      'A test of {title} was mended, and your mark with it: your teacher took over what it makes of your work.',
     assignmentRemark: 'Your teacher has looked at your work on {title}.',
     judgedWorse:
       'A test was added to {title}, and your solution does not pass it yet. What you have finished stays finished. Have another look when you like.',

@@ -47,6 +47,7 @@ export const notifications: Translation<typeof notificationsEn> = {
     exam: 'आपकी क्लास की परीक्षा: {title}, {date}।',
     examMoved: 'परीक्षा {title} अब {date} को शुरू होगी।',
     examAllowed: 'परीक्षा {title} में आपका समय बदला है। एक बार देख लें।',
+    assignmentRegraded: '{title} का एक टेस्ट ठीक किया गया है, और उससे आपके अंक बदले हैं: शिक्षक ने नए अंक मान लिए हैं।',
     assignmentRemark: 'आपके शिक्षक ने {title} पर आपका काम देखा है।',
     judgedWorse:
       '{title} में एक टेस्ट जोड़ा गया है, और आपका हल अभी उसे पास नहीं करता। जो आपने पूरा किया है वह पूरा ही रहेगा: जब चाहें देख लें।',

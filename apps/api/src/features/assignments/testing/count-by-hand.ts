@@ -5,8 +5,14 @@ import type { Handed, MarkInput } from '../marks.rules.ts';
  * the calendar, with nothing taken from the product's own calculation.
  */
 
-type Counted = { hundredths: number; submissionId: string | undefined };
-type Candidate = { readonly id: string; readonly top: bigint; readonly bottom: bigint };
+type Counted = { hundredths: number; submissionId: string | undefined; waits: boolean };
+type Candidate = {
+  readonly id: string;
+  readonly top: bigint;
+  readonly bottom: bigint;
+  /** Percent that lateness costs. */
+  readonly cost: bigint;
+};
 
 const minuteOf = (moment: number): number => Math.floor(moment / 60_000);
 
@@ -42,8 +48,27 @@ function endMinute({ rules }: MarkInput, due: number): number {
   return moved > due ? moved : due;
 }
 
-/** Points as a fraction. */
-function pointsFor({ item }: MarkInput, results: readonly boolean[]): { top: bigint; bottom: bigint } {
+/** What people gave, what they could have given, and how many criteria nobody has looked at. */
+function givenByPeople({ item, levels }: MarkInput) {
+  let [given, most, open] = [0, 0, 0];
+  for (const criterion of item.rubric ?? []) {
+    let highest = 0;
+    let found: number | undefined;
+    for (const level of criterion.levels) {
+      if (level.points > highest) highest = level.points;
+      if (level.id === levels[criterion.id]) found = level.points;
+    }
+    most += highest;
+    if (found === undefined) open += 1;
+    else given += found;
+  }
+  return { given, most, open };
+}
+
+/** Points of the tests as a fraction. */
+function pointsFor(input: MarkInput, results: readonly boolean[]): { top: bigint; bottom: bigint } {
+  const { item } = input;
+  const worth = BigInt(item.points - givenByPeople(input).most);
   let top = 0n;
   if (item.scoring === 'groups') {
     for (const { first, last, points } of item.groups ?? []) {
@@ -54,8 +79,8 @@ function pointsFor({ item }: MarkInput, results: readonly boolean[]): { top: big
     return { top, bottom: 1n };
   }
   if (results.length === 0) return { top, bottom: 1n };
-  if (item.scoring === 'all') return { top: results.includes(false) ? 0n : BigInt(item.points), bottom: 1n };
-  for (const passed of results) if (passed) top += BigInt(item.points);
+  if (item.scoring === 'all') return { top: results.includes(false) ? 0n : worth, bottom: 1n };
+  for (const passed of results) if (passed) top += worth;
   return { top, bottom: BigInt(results.length) };
 }
 
@@ -75,25 +100,37 @@ function candidateOf(input: MarkInput, submission: Handed): Candidate | undefine
   if (rules.languages && !rules.languages.some((known) => known === submission.language)) return undefined;
   if (submission.tests === null) return undefined;
   const { top, bottom } = pointsFor(input, submission.tests);
-  return { id: submission.id, top: top * (100n - costOf(input, due, arrivedIn)), bottom: bottom * 100n };
+  return { id: submission.id, top, bottom, cost: costOf(input, due, arrivedIn) };
 }
 
-function nearest({ top, bottom }: Candidate): number {
-  const down = top / bottom;
-  const rest = top - down * bottom;
-  return Number(rest * 2n >= bottom ? down + 1n : down);
+/** To a whole hundredth, after what lateness costs. */
+function nearest({ top, bottom, cost }: Candidate, extra = 0): number {
+  const [over, under] = [(top + BigInt(extra) * bottom) * (100n - cost), bottom * 100n];
+  const down = over / under;
+  return Number((over - down * under) * 2n >= under ? down + 1n : down);
 }
 
-/** The mark, and which submission it comes from. */
+/** Whether a submission takes the place of the one that counted until now. */
+function displaces(input: MarkInput, candidate: Candidate, known: Candidate): boolean {
+  if (input.rules.take === 'last') return true;
+  const byPeopleAlone = input.item.rubric !== undefined && givenByPeople(input).most === input.item.points;
+  if (byPeopleAlone) return candidate.cost <= known.cost;
+  return nearest(candidate) > nearest(known);
+}
+
+/** The mark, which submission it comes from, and whether a person has still to look at it. */
 export function countByHand(input: MarkInput): Counted {
   const { rules, manual } = input;
   const queue = [...input.handed].sort((a, b) => (a.at === b.at ? a.id.localeCompare(b.id) : a.at - b.at));
   const candidates = queue.flatMap((each) => candidateOf(input, each) ?? []);
   if (rules.attempts !== null) candidates.splice(rules.attempts + (newest(input, 'attempts') ?? 0));
   let chosen: Candidate | undefined;
-  for (const each of candidates) {
-    if (rules.take === 'last' || chosen === undefined || nearest(each) > nearest(chosen)) chosen = each;
-  }
-  const computed = chosen ? nearest(chosen) : 0;
-  return { hundredths: manual?.hundredths ?? computed, submissionId: chosen?.id };
+  for (const each of candidates) if (!chosen || displaces(input, each, chosen)) chosen = each;
+  const { given, open } = givenByPeople(input);
+  const computed = chosen ? nearest(chosen, given) : given;
+  return {
+    hundredths: manual?.hundredths ?? computed,
+    submissionId: chosen?.id,
+    waits: chosen !== undefined && open > 0 && !manual,
+  };
 }

@@ -15,7 +15,7 @@ export function AssignmentList({ assignments }: { readonly assignments: readonly
   return (
     <ul className="divide-y divide-line border-y border-line">
       {assignments.map((line) => {
-        const { id, title, batch, items, points, hundredths, state } = line;
+        const { id, title, batch, items, points, hundredths, waiting, state } = line;
         const tried = items.filter((item) => item.tried).length;
         const marks = { marks: pointsText(hundredths ?? 0), points: pointsText(points) };
         return (
@@ -32,6 +32,7 @@ export function AssignmentList({ assignments }: { readonly assignments: readonly
                 {hundredths === undefined
                   ? fill(words.triedOf, { tried, total: items.length })
                   : fill(words.marks, marks)}
+                {waiting !== undefined && <span className="text-warn">, {words.waiting}</span>}
               </span>
               <Badge tone={TONES[state]}>{stateInWords(line)}</Badge>
             </Link>

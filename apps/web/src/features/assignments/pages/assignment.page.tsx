@@ -19,6 +19,7 @@ import {
   stateInWords,
   stepInWords,
 } from '../assignments.rules.ts';
+import { RemarksOnCode } from '../components/remarks-on-code.tsx';
 import { Sentences } from '../components/rules-in-words.tsx';
 import { pointsText } from '../../../lib/points.ts';
 
@@ -43,8 +44,8 @@ export function AssignmentPage() {
 
 function Contents({ assignment }: { readonly assignment: Assignment }) {
   const words = texts.assignments;
-  const { id, items, rules, allowances, attemptsEach, points, hundredths, state, dueAt, until, now } =
-    assignment;
+  const { id, items, rules, allowances, attemptsEach, points, hundredths, waiting } = assignment;
+  const { state, dueAt, until, now } = assignment;
   const own = { dueAt, until, attempts: attemptsEach };
   return (
     <>
@@ -55,6 +56,7 @@ function Contents({ assignment }: { readonly assignment: Assignment }) {
           {hundredths === undefined
             ? fill(words.points, { points: pointsText(points) })
             : fill(words.marks, { marks: pointsText(hundredths), points: pointsText(points) })}
+          {waiting !== undefined && <span className="font-normal text-warn">, {words.waiting}</span>}
         </span>
       </output>
       <h2 className="mb-2 text-h3">{words.problems}</h2>
@@ -79,7 +81,7 @@ type ItemProps = { readonly id: string; readonly item: LearnersItem; readonly mo
 
 function Item({ id, item, most }: ItemProps) {
   const words = texts.assignments;
-  const { assetId, title, open, attempts, points, mark } = item;
+  const { assetId, title, open, attempts, points, mark, lineRemarks } = item;
   const left = most === undefined ? undefined : Math.max(0, most - attempts);
   return (
     <li className="py-3">
@@ -94,6 +96,7 @@ function Item({ id, item, most }: ItemProps) {
         {mark && (
           <span className="tabular-nums">
             {fill(words.marks, { marks: pointsText(mark.hundredths), points: pointsText(points) })}
+            {mark.waits && <span className="text-warn">, {words.waiting}</span>}
           </span>
         )}
       </div>
@@ -109,6 +112,7 @@ function Item({ id, item, most }: ItemProps) {
           {mark.comment}
         </p>
       )}
+      {lineRemarks !== undefined && <RemarksOnCode id={id} item={item} count={lineRemarks} />}
       {mark && (
         <details className="mt-1 text-small">
           <summary className="min-h-9 py-1.5 text-link touch:min-h-11">{words.working}</summary>

@@ -4,11 +4,10 @@ import {
   disallow,
   listBank,
   listBatchAssignments,
+  listRubrics,
   makeAssignment,
   marksFile,
-  readCell,
   readMatrix,
-  remark,
   stepAssignment,
   type AssignmentForm,
   type AssignmentStep,
@@ -36,20 +35,17 @@ export const batchAssignmentsQuery = (batchId: string) =>
 
 export const bankQuery = queryOptions({ queryKey: [...KEY, 'bank'], queryFn: () => call(listBank, {}) });
 
+/** The rubrics of a class's assignments. */
+export const rubricsQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'rubrics', batchId],
+    queryFn: () => call(listRubrics, { params: { batchId } }),
+  });
+
 export const matrixQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEY, 'matrix', id],
     queryFn: () => call(readMatrix, { params: { id } }),
-    staleTime: 0,
-  });
-
-/** A learner's work on an item. */
-export type WorkPlace = { readonly id: string; readonly accountId: string; readonly assetId: string };
-
-export const workQuery = (place: WorkPlace) =>
-  queryOptions({
-    queryKey: [...KEY, 'work', place],
-    queryFn: () => call(readCell, { params: place }),
     staleTime: 0,
   });
 
@@ -94,17 +90,6 @@ export function useStep(id: string) {
       return refresh();
     },
     onError: showErrors,
-  });
-}
-
-export function useRemark(place: WorkPlace) {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: CallInput<typeof remark>['body']) => call(remark, { params: place, body }),
-    onSuccess: () => {
-      showToast(words.marked);
-      return refresh();
-    },
   });
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readPoints } from '../../../lib/points.ts';
 import { freshForm, freshItem, groupsText, readForm, readGroups } from './form.rules.ts';
+import { enteredRubric, freshCriterion } from './rubric.rules.ts';
 
 const EVENING = Date.parse('2026-11-23T20:00:00Z');
 
@@ -29,6 +30,14 @@ test('ASSIGNMENTS-5: groups of tests are read as they are shown', () => {
   expect(['', '1-2', '0-2: 3', 'a: 1'].map(readGroups)).toEqual(Array.from({ length: 4 }));
 });
 
+test('ASSIGNMENTS-35: a rubric is read as it is shown; the points by tests and by rubric are added', () => {
+  const criterion = freshCriterion(['No', 'Half', 'Yes']);
+  const item = { ...freshItem('a', 'A'), points: '6', rubric: [{ ...criterion, name: 'Style' }] };
+  const form = readForm({ ...freshForm(EVENING), title: 'Lab', items: [item] });
+  expect(form?.items).toMatchObject([{ points: 800, rubric: [{ name: 'Style' }] }]);
+  expect(enteredRubric(form?.items[0]?.rubric ?? [])).toEqual(item.rubric);
+});
+
 test('a form with something missing is not sent', () => {
   const whole = { ...freshForm(EVENING), title: 'Lab', items: [freshItem('a', 'A')] };
   const faulty = [
@@ -39,6 +48,7 @@ test('a form with something missing is not sent', () => {
     { attempts: '1.5' },
     { late: true, percent: '101' },
     { items: [{ ...freshItem('a', 'A'), points: 'ten' }] },
+    { items: [{ ...freshItem('a', 'A'), rubric: [freshCriterion(['No', 'Yes'])] }] },
   ];
   expect(faulty.map((part) => readForm({ ...whole, ...part }))).toEqual(faulty.map(() => undefined));
 });

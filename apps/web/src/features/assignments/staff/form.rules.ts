@@ -1,10 +1,16 @@
 import type { AssignmentForm, StaffAssignment } from '@abhyas/contract/assignments.staff';
-import type { AssignmentItem, AssignmentRules, TestGroup } from '@abhyas/contract/assignments-rules';
+import {
+  rubricPoints,
+  type AssignmentItem,
+  type AssignmentRules,
+  type TestGroup,
+} from '@abhyas/contract/assignments-rules';
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
 import { dayFromNow, fromIndianMinute, indianMinute } from '../../../lib/indian-days.ts';
 import { examFormOf, readExam, type EnteredExam } from './exam.rules.ts';
 import { pointsText, readPoints } from '../../../lib/points.ts';
+import { enteredRubric, readRubric, type EnteredCriterion } from './rubric.rules.ts';
 
 /** An assignment as its form has it: moments as fields for date and time have them, numbers as they are written. */
 export type Entered = {
@@ -25,9 +31,12 @@ export type Entered = {
 export type EnteredItem = {
   readonly assetId: string;
   readonly title: string;
+  /** By the tests. */
   readonly points: string;
   readonly scoring: AssignmentItem['scoring'];
   readonly groups: string;
+  /** Empty: it is marked by the tests alone. */
+  readonly rubric: readonly EnteredCriterion[];
   /** In an exam: the number of its pool; empty: everybody gets it. */
   readonly pool: string;
 };
@@ -53,7 +62,7 @@ export function freshForm(now: number = Date.now()): Entered {
 }
 
 export function freshItem(assetId: string, title: string): EnteredItem {
-  return { assetId, title, points: '10', scoring: 'tests', groups: '', pool: '' };
+  return { assetId, title, points: '10', scoring: 'tests', groups: '', rubric: [], pool: '' };
 }
 
 export function formOf({ title, items, rules, exam }: StaffAssignment): Entered {
@@ -64,9 +73,10 @@ export function formOf({ title, items, rules, exam }: StaffAssignment): Entered 
     items: items.map((item) => ({
       assetId: item.assetId,
       title: item.title,
-      points: pointsText(item.points),
+      points: pointsText(item.points - rubricPoints(item.rubric)),
       scoring: item.scoring,
       groups: groupsText(item.groups ?? []),
+      rubric: enteredRubric(item.rubric ?? []),
       pool: item.pool === undefined ? '' : String(item.pool),
     })),
     opens: indianMinute(rules.opensAt),
@@ -128,14 +138,22 @@ function readItem({
   points: written,
   scoring,
   groups: entered,
+  rubric: criteria,
   pool: enteredPool,
 }: EnteredItem): AssignmentItem | undefined {
-  const points = readPoints(written);
-  if (points === undefined) return undefined;
-  const pool = enteredPool === '' ? {} : { pool: Number(enteredPool) };
-  if (scoring !== 'groups') return { assetId, points, scoring, ...pool };
+  const byTests = readPoints(written);
+  const rubric = criteria.length === 0 ? null : readRubric(criteria);
+  if (byTests === undefined || rubric === undefined) return undefined;
+  const item = {
+    assetId,
+    points: byTests + rubricPoints(rubric ?? []),
+    scoring,
+    ...(rubric && { rubric }),
+    ...(enteredPool !== '' && { pool: Number(enteredPool) }),
+  };
+  if (scoring !== 'groups') return item;
   const groups = readGroups(entered);
-  return groups && { assetId, points, scoring, groups, ...pool };
+  return groups && { ...item, groups };
 }
 
 /** "1-2: 3, 3-10: 7" as groups of tests; undefined if it cannot be read. */

@@ -12,6 +12,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { bankQuery } from './assignments.staff.queries.ts';
+import { RubricEditor } from './rubric-editor.tsx';
 import { freshItem, type EnteredItem } from './form.rules.ts';
 
 const words = staffMessages.assignments;
@@ -38,6 +39,11 @@ export function ItemPicker({ items, onChange }: Props) {
             tests={bank.data?.problems.find(({ assetId }) => assetId === item.assetId)?.tests}
             onChange={(part) => change(at, part)}
             onTakeOut={() => onChange(items.filter((_, place) => place !== at))}
+            onCopyRubric={
+              items.length > 1
+                ? () => onChange(items.map((each) => ({ ...each, rubric: item.rubric })))
+                : undefined
+            }
           />
         ))}
       </ol>
@@ -58,9 +64,11 @@ type ItemProps = {
   readonly tests: number | undefined;
   readonly onChange: (part: Partial<EnteredItem>) => void;
   readonly onTakeOut: () => void;
+  readonly onCopyRubric: (() => void) | undefined;
 };
 
-function ItemFields({ item: { title, points, scoring, groups }, tests, onChange, onTakeOut }: ItemProps) {
+function ItemFields({ item, tests, onChange, onTakeOut, onCopyRubric }: ItemProps) {
+  const { title, points, scoring, groups, rubric } = item;
   const scorings = (['tests', 'all', 'groups'] as const).map((value) => ({
     value,
     name: words.scorings[value],
@@ -80,7 +88,7 @@ function ItemFields({ item: { title, points, scoring, groups }, tests, onChange,
       </div>
       <div className="mt-2 flex flex-wrap gap-3">
         <TextField
-          label={words.points}
+          label={rubric.length > 0 ? words.rubric.byTests : words.points}
           aria-label={fill(words.pointsOf, { title })}
           inputMode="decimal"
           value={points}
@@ -104,6 +112,13 @@ function ItemFields({ item: { title, points, scoring, groups }, tests, onChange,
           />
         )}
       </div>
+      <RubricEditor
+        title={title}
+        points={points}
+        rubric={rubric}
+        onChange={(changed) => onChange({ rubric: changed })}
+        onCopy={onCopyRubric}
+      />
     </li>
   );
 }

@@ -12,9 +12,10 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
+import { countText } from '../../../lib/counts.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -27,6 +28,7 @@ import { examInWords } from './exam-words.ts';
 import { AllowDialog } from './allow-dialog.tsx';
 import { matrixQuery, useSaveMarks, useStep } from './assignments.staff.queries.ts';
 import { StageBadge } from './batch-assignments.tsx';
+import { RegradeNotice } from './regrade-notice.tsx';
 import { WorkDialog } from './work-dialog.tsx';
 
 const words = staffMessages.assignments;
@@ -90,21 +92,23 @@ function AssignmentMenu({ matrix: { assignment, rights } }: { readonly matrix: M
 }
 
 type Open =
-  | { readonly what: 'work'; readonly row: MatrixRow; readonly at: number }
+  | { readonly what: 'work'; readonly accountId: string; readonly at: number }
   | { readonly what: 'allow'; readonly accountId: string };
 
 function MarksTable({ matrix }: { readonly matrix: Matrix }) {
   const { assignment, rights, rows, unregistered } = matrix;
   const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
-  const item = open?.what === 'work' ? assignment.items[open.at] : undefined;
-  const allowing =
-    open?.what === 'allow' ? rows.find(({ accountId }) => accountId === open.accountId) : undefined;
   return (
     <>
       <p className="mb-4">
         <StageBadge of={assignment} />
       </p>
+      <RegradeNotice
+        id={assignment.id}
+        isPublished={assignment.marksPublishedAt !== undefined}
+        mayDecide={rights.includes('teach')}
+      />
+      <Waiting rows={rows} onOpen={setOpen} />
       {rows.length === 0 ? (
         <EmptyState title={words.noLearners} />
       ) : (
@@ -136,7 +140,7 @@ function MarksTable({ matrix }: { readonly matrix: Matrix }) {
                   key={row.accountId}
                   row={row}
                   assignment={assignment}
-                  onOpen={(at) => setOpen({ what: 'work', row, at })}
+                  onOpen={(at) => setOpen({ what: 'work', accountId: row.accountId, at })}
                   onAllow={
                     rights.includes('teach')
                       ? () => setOpen({ what: 'allow', accountId: row.accountId })
@@ -153,11 +157,53 @@ function MarksTable({ matrix }: { readonly matrix: Matrix }) {
           {fill(words.unregistered, { names: unregistered.join(', ') })}
         </p>
       )}
-      {open?.what === 'work' && item && (
-        <WorkDialog assignmentId={assignment.id} item={item} learner={open.row} onClose={close} />
-      )}
-      {allowing && <AllowDialog assignment={assignment} learner={allowing} onClose={close} />}
+      {open && <OpenWindow matrix={matrix} open={open} onOpen={setOpen} />}
     </>
+  );
+}
+
+type WindowProps = {
+  readonly matrix: Matrix;
+  readonly open: Open;
+  readonly onOpen: (open: Open | undefined) => void;
+};
+
+function OpenWindow({ matrix, open, onOpen }: WindowProps) {
+  const { assignment, rows } = matrix;
+  const learner = rows.find(({ accountId }) => accountId === open.accountId);
+  const close = () => onOpen(undefined);
+  if (!learner) return null;
+  if (open.what === 'allow') return <AllowDialog assignment={assignment} learner={learner} onClose={close} />;
+  const item = assignment.items[open.at];
+  return (
+    item && (
+      <WorkDialog
+        matrix={matrix}
+        item={item}
+        learner={learner}
+        onMove={({ accountId }) => onOpen({ ...open, accountId })}
+        onClose={close}
+      />
+    )
+  );
+}
+
+type WaitingProps = { readonly rows: readonly MatrixRow[]; readonly onOpen: (open: Open) => void };
+
+/** How much still waits for a person (ASSIGNMENTS-34). */
+function Waiting({ rows, onOpen }: WaitingProps) {
+  const waiting = rows.flatMap(({ accountId, cells }) =>
+    cells.flatMap(({ waits }, at) => (waits ? [{ what: 'work', accountId, at } as const] : [])),
+  );
+  const [first] = waiting;
+  if (!first) return null;
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-3">
+      {countText(words.waiting, waiting.length)}
+      <Button size="small" onClick={() => onOpen(first)}>
+        {words.markWaiting}
+      </Button>
+    </p>
   );
 }
 
@@ -218,8 +264,8 @@ function LearnerRow({
   );
 }
 
-function CellNotes({ cell: { late, manual } }: { readonly cell: MatrixCell }) {
-  const notes = [late && words.lateMark, manual && words.byHand].filter(Boolean);
+function CellNotes({ cell: { late, manual, waits } }: { readonly cell: MatrixCell }) {
+  const notes = [waits && words.waits, late && words.lateMark, manual && words.byHand].filter(Boolean);
   if (notes.length === 0) return null;
   return <span className="block text-small text-warn">{notes.join(', ')}</span>;
 }

@@ -1,0 +1,93 @@
+import {
+  readCell,
+  remark,
+  removeLineRemark,
+  saveLineRemark,
+  type StaffLineRemark,
+} from '@abhyas/contract/assignments-work.staff';
+import { decideRegrade, readRegrade } from '@abhyas/contract/assignments-regrade.staff';
+import type { CallInput } from '@abhyas/contract/call';
+import { staffMessages } from '@abhyas/contract/messages.staff';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+
+import { call } from '../../../lib/api-client.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { KEY, useRefresh } from './assignments.staff.queries.ts';
+
+const words = staffMessages.assignments;
+
+/** A learner's work on an item. */
+export type WorkPlace = { readonly id: string; readonly accountId: string; readonly assetId: string };
+
+/** @param submission Absent: the one that counts, or else the newest. */
+export const workQuery = (place: WorkPlace, submission?: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'work', place, submission],
+    queryFn: () => call(readCell, { params: place, query: { submission } }),
+    staleTime: 0,
+  });
+
+export function useRemark(place: WorkPlace) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof remark>['body']) => call(remark, { params: place, body }),
+    onSuccess: () => {
+      showToast(words.marked);
+      return refresh();
+    },
+    // Somebody else may have marked it: what they wrote is shown. Without a connection nothing waits for it.
+    onError: () => void refresh(),
+  });
+}
+
+/** A submission of a learner's work on an item. */
+export type RemarkPlace = WorkPlace & { readonly submissionId: string };
+
+type Saving = Pick<StaffLineRemark, 'id' | 'line' | 'text' | 'version'>;
+
+export function useSaveLineRemark({ id, ...place }: RemarkPlace) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id: remarkId, ...said }: Saving) =>
+      call(saveLineRemark, { params: { id, remarkId }, body: { ...place, ...said } }),
+    onSuccess: refresh,
+    onError: () => void refresh(),
+  });
+}
+
+/** Takes a remark back; for some seconds it can be brought back. */
+export function useRemoveLineRemark(place: RemarkPlace) {
+  const refresh = useRefresh();
+  const restore = useSaveLineRemark(place);
+  return useMutation({
+    mutationFn: ({ id: remarkId }: StaffLineRemark) =>
+      call(removeLineRemark, { params: { id: place.id, remarkId } }),
+    onSuccess: (_, { id, line, text }) => {
+      const onSelect = () => restore.mutate({ id, line, text, version: 0 }, { onError: showErrors });
+      showToast(words.remarkRemoved, { name: words.remarkUndo, onSelect });
+      return refresh();
+    },
+    onError: showErrors,
+  });
+}
+
+/** Marks that would be others by changed tests. */
+export const regradeQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'regrade', id],
+    queryFn: () => call(readRegrade, { params: { id } }),
+    staleTime: 0,
+  });
+
+export function useDecideRegrade(id: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof decideRegrade>['body']) =>
+      call(decideRegrade, { params: { id }, body }),
+    onSuccess: (_, { choice }) => {
+      showToast(words.regrade.done[choice]);
+      return refresh();
+    },
+  });
+}
