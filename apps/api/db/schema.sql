@@ -178,12 +178,19 @@ create table audit_entry (
 );
 
 create table batch (
+  archived_at timestamp with time zone,
+  copied_from uuid,
   created_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
   every_teacher boolean not null default true,
   id uuid not null default gen_random_uuid(),
   name text not null,
-  constraint batch_pkey PRIMARY KEY (id)
+  term_begins date,
+  term_ends date,
+  term_name text not null default ''::text,
+  constraint batch_copied_from_fkey FOREIGN KEY (copied_from) REFERENCES batch(id) ON DELETE SET NULL,
+  constraint batch_pkey PRIMARY KEY (id),
+  constraint batch_term CHECK ((((term_name = ''::text) = (term_begins IS NULL)) AND ((term_begins IS NULL) = (term_ends IS NULL)) AND (term_begins < term_ends)))
 );
 
 create table batch_access (
@@ -1371,6 +1378,8 @@ CREATE INDEX audit_entry_searched_idx ON public.audit_entry USING gin (actor gin
 CREATE INDEX audit_entry_subject_idx ON public.audit_entry USING btree (subject, id DESC);
 
 CREATE INDEX batch_access_batch_idx ON public.batch_access USING btree (batch_id) WHERE (state = 'given'::text);
+
+CREATE INDEX batch_copied_from_idx ON public.batch USING btree (copied_from);
 
 CREATE INDEX batch_member_account_idx ON public.batch_member USING btree (account_id);
 

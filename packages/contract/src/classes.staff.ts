@@ -3,9 +3,16 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { CLASS_RIGHTS } from './classes-people.staff.ts';
 import { receivers } from './announcements.staff.ts';
+import { term } from './classes-terms.staff.ts';
 import { done } from './done.ts';
 
 const teacher = { staff: ['teacher'] } as const;
+
+const inTime = {
+  term: z.optional(term),
+  /** ISO 8601; absent while it is taught. */
+  archivedAt: z.optional(z.string()),
+};
 
 export const batchLine = z.object({
   id: z.string(),
@@ -14,6 +21,7 @@ export const batchLine = z.object({
   /** Those of them who have an account. */
   registered: z.number(),
   classes: z.number(),
+  ...inTime,
 });
 export type BatchLine = z.infer<typeof batchLine>;
 
@@ -85,7 +93,8 @@ export const batchDetail = defineCall({
   reply: z.object({
     id: z.string(),
     name: z.string(),
-    /** What who asks may do in it. */
+    ...inTime,
+    /** What who asks may do in it. In an archived class that is `see`, and `coordinate` for who may take it out again. */
     rights: z.array(z.enum(CLASS_RIGHTS)),
     members: z.array(batchMember),
     classes: z.array(liveClass),

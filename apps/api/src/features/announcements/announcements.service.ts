@@ -7,7 +7,7 @@ import { databaseTime } from '../../platform/database/database-time.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
-import { allBatches, batchesOf } from '../classes/batches.service.ts';
+import { allBatches, batchesOf, inUse } from '../classes/batches.service.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';
 import { classAccounts } from '../classes/class-accounts.service.ts';
 import { planHolders } from '../entitlements/entitlements.service.ts';
@@ -115,7 +115,7 @@ export async function audiences(context: Context, teacher: Teacher) {
     within: [topics.get(asset.topicId)?.title, subtopics.get(asset.subtopicId)?.title].join(' › '),
     isProblem: asset.type === 'problem',
   }));
-  const batches = await batchesOf(context.db, teacher);
+  const batches = inUse(await batchesOf(context.db, teacher));
   return {
     plans: plansOf(context),
     batches: batches.map(({ id, name }) => ({ batchId: id, title: name })),
@@ -130,7 +130,7 @@ export async function audiences(context: Context, teacher: Teacher) {
 async function requireAudience(context: Context, teacher: Teacher, audience: Audience): Promise<string> {
   const titles = await titlesOf(context);
   const batchId = audience.kind === 'batch' ? audience.batchId : amongOf(audience);
-  const own = new Set((await batchesOf(context.db, teacher)).map(({ id }) => id));
+  const own = new Set(inUse(await batchesOf(context.db, teacher)).map(({ id }) => id));
   const unknown = batchId !== undefined && batchId !== 'active' && !own.has(batchId);
   if (unknown || (audience.kind !== 'all' && !titles.has(keyOf(audience)))) {
     throw new AppError('notify.audience-unknown', { field: 'audience' });

@@ -14,8 +14,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { ClassRight } from '@abhyas/contract/classes-people.staff';
-import { mayDo, rightsOf } from '../classes/class-rights.rules.ts';
-import { requireBatchFor, roleIn, type Teacher } from '../classes/class-rights.service.ts';
+import { mayDo } from '../classes/class-rights.rules.ts';
+import {
+  requireBatchFor,
+  requireChangeable,
+  rightsNow,
+  roleIn,
+  type Teacher,
+} from '../classes/class-rights.service.ts';
 import { isSat } from '../sitting/sittings.service.ts';
 import { checkedForm, type Written } from './assignment-form.rules.ts';
 import {
@@ -79,7 +85,7 @@ export async function listOfBatch(
   batchId: string,
 ): Promise<BatchAssignments> {
   const batch = await requireBatchFor(db, teacher, { batchId, right: 'see' });
-  const [records, rights] = await Promise.all([findOfBatch(db, batchId), rightsIn(db, teacher, batchId)]);
+  const [records, rights] = await Promise.all([findOfBatch(db, batchId), rightsNow(db, teacher, batchId)]);
   const assignments = records.map((record): AssignmentRow => {
     const { opensAt, dueAt } = shownRules(record.rules);
     const { id, title, items, exam } = record;
@@ -96,12 +102,6 @@ export async function rubricsOf({ db }: Context, teacher: Teacher, batchId: stri
   return records.flatMap(({ title: assignment, items }) =>
     items.flatMap(({ title, rubric }) => (rubric ? [{ assignment, title, rubric }] : [])),
   );
-}
-
-/** What somebody may do in a batch. */
-export async function rightsIn(db: Database, teacher: Teacher, batchId: string): Promise<ClassRight[]> {
-  const role = await roleIn(db, teacher, batchId);
-  return role === undefined ? [] : rightsOf(role);
 }
 
 /** Every problem that an assignment can be made of, by title. */
@@ -154,6 +154,7 @@ async function ofOwnClass(
   const role = record && (await roleIn(db, teacher, record.batchId));
   if (!record || role === undefined) throw new AppError('assignments.unknown');
   if (!mayDo(role, right)) throw new AppError('classes.not-allowed');
+  await requireChangeable(db, { batchId: record.batchId, right });
   return record;
 }
 

@@ -12,12 +12,14 @@ import {
 } from '@abhyas/contract/assignments.staff';
 import { readCell, remark, removeLineRemark, saveLineRemark } from '@abhyas/contract/assignments-work.staff';
 import { decideRegrade, readRegrade } from '@abhyas/contract/assignments-regrade.staff';
+import { copyBatch, readCopy } from '@abhyas/contract/classes-terms.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle, handleRaw } from '../../platform/http/http.ts';
 import * as assignments from './assignments.service.ts';
+import * as copies from './class-copy.service.ts';
 import * as work from './class-work.service.ts';
 import { classMarksStaffRoutes } from './class-marks.staff.routes.ts';
 import * as lineRemarks from './line-remarks.service.ts';
@@ -46,6 +48,11 @@ export async function assignmentsStaffRoutes(app: FastifyInstance, context: Cont
   });
   handle(app, stepAssignment, async ({ identity, params, body }) => {
     await assignments.step(context, identity, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, readCopy, ({ identity, params }) => copies.copyOf(context, identity, params.batchId));
+  handle(app, copyBatch, async ({ identity, params, body }) => {
+    await copies.copyClass(context, identity, { ...params, ...body });
     return DONE;
   });
   workRoutes(app, context);

@@ -9,9 +9,8 @@ import type {
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { requireBatchFor, type Teacher } from '../classes/class-rights.service.ts';
+import { requireBatchFor, rightsNow, type Teacher } from '../classes/class-rights.service.ts';
 import { findMemberAccounts } from '../classes/class-teachers.service.ts';
-import { rightsIn } from './assignments.service.ts';
 import { findOfBatch, type AssignmentRecord } from './assignments.store.ts';
 import { checkedCategories } from './categories.rules.ts';
 import { findSchemes, findWeighingBatches, saveScheme, type Scheme } from './class-marks.store.ts';
@@ -29,7 +28,7 @@ export async function classMarksOf({ db }: Context, teacher: Teacher, batchId: s
     findOfBatch(db, batchId),
     findSchemes(db, [batchId]),
     findMemberAccounts(db, batchId),
-    rightsIn(db, teacher, batchId),
+    rightsNow(db, teacher, batchId),
   ]);
   const { version, categories } = schemes.get(batchId) ?? NO_SCHEME;
   const assignments = records.toReversed();

@@ -5,12 +5,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import type { Teacher } from '../classes/class-rights.service.ts';
+import { rightsNow, type Teacher } from '../classes/class-rights.service.ts';
 import { findMemberAccounts, isMember, type MemberAccount } from '../classes/class-teachers.service.ts';
 import { recomputeEnds } from '../sitting/sittings.service.ts';
 import { checkedReason, lengthOf, TEXT_MAX } from '../entitlements/reason.rules.ts';
 import { latestSubmissions, submissionOf } from '../practice/history.service.ts';
-import { requireMarked, requireOwn, rightsIn, toStaffAssignment } from './assignments.service.ts';
+import { requireMarked, requireOwn, toStaffAssignment } from './assignments.service.ts';
 import type { AssignmentRecord } from './assignments.store.ts';
 import { minuteOf, type KeptItem } from './assignment-form.rules.ts';
 import { tellMarksChanged } from './marks-changed.service.ts';
@@ -45,7 +45,7 @@ export async function matrixOf({ db }: Context, teacher: Teacher, id: string): P
     };
   });
   const unregistered = members.filter((member) => !hasAccount(member)).map(({ name }) => name);
-  const rights = await rightsIn(db, teacher, record.batchId);
+  const rights = await rightsNow(db, teacher, record.batchId);
   return { assignment: toStaffAssignment(record), rights, rows, unregistered };
 }
 

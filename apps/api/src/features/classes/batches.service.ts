@@ -16,18 +16,18 @@ import {
   findBatches,
   findBatchModules,
   findMembers,
+  findTime,
   hasPlanned,
   insertBatch,
   markBatchDeleted,
   saveBatchName,
   unmarkBatchDeleted,
 } from './batches.store.ts';
-import { rightsOf } from './class-rights.rules.ts';
 import {
   requireBatch,
   requireBatchFor,
   requireRight,
-  roleIn,
+  rightsNow,
   seenBy,
   type Teacher,
 } from './class-rights.service.ts';
@@ -63,8 +63,13 @@ export function allBatches(db: Database): Promise<BatchLine[]> {
   return findBatches(db, null);
 }
 
+/** The batches among some that are taught now. */
+export function inUse(batches: readonly BatchLine[]): BatchLine[] {
+  return batches.filter(({ archivedAt }) => archivedAt === undefined);
+}
+
 /** @throws AppError for an empty or long name */
-function checkedName(entered: string): string {
+export function checkedName(entered: string): string {
   const name = normaliseLine(entered);
   if (name === '' || Array.from(name).length > limits.nameMax) {
     throw new AppError('classes.name', { values: { max: limits.nameMax }, field: 'name' });
@@ -75,9 +80,9 @@ function checkedName(entered: string): string {
 const nameTaken = () => new AppError('classes.name-taken', { field: 'name' });
 
 /** What is done while the name may be taken by another batch. @throws AppError 409 when it is */
-async function underName(work: Promise<void>): Promise<void> {
+export async function underName<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    await work;
+    return await work;
   } catch (error) {
     throw isUniqueViolation(error, 'batch_name_key') ? nameTaken() : error;
   }
@@ -150,13 +155,18 @@ export async function batchDetail(
   id: string,
 ): Promise<BatchDetail> {
   const batch = await requireBatchFor(db, teacher, { batchId: id, right: 'see' });
-  const role = await roleIn(db, teacher, id);
-  const [members, classes] = await Promise.all([findMembers(db, id), findClasses(db, id)]);
+  const [rights, time, members, classes] = await Promise.all([
+    rightsNow(db, teacher, id),
+    findTime(db, id),
+    findMembers(db, id),
+    findClasses(db, id),
+  ]);
   const index = release.current;
   const now = Date.now();
   return {
     ...batch,
-    rights: role === undefined ? [] : rightsOf(role),
+    ...time,
+    rights,
     members,
     classes: classes.map((row) => toLiveClass(row, { index, now })),
     modules: lockedModules(index),

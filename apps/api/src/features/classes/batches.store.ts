@@ -1,4 +1,5 @@
 import type { ListEntry } from '@abhyas/contract/classes-lists.staff';
+import type { Term } from '@abhyas/contract/classes-terms.staff';
 import type { BatchLine, BatchMember } from '@abhyas/contract/classes.staff';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -8,10 +9,48 @@ import { byRollNumber } from './list-order.rules.ts';
 /** Today by India's calendar. */
 export const today = sql<Date>`(now() at time zone 'Asia/Kolkata')::date`;
 
+type InTime = { readonly term: Term | null; readonly archivedAt: Date | null };
+
+const inTime = sql`case when batch.term_begins is null then null else jsonb_build_object(
+    'name', batch.term_name, 'begins', batch.term_begins, 'ends', batch.term_ends) end as term,
+  batch.archived_since as "archivedAt"`;
+
+function shownTime({ term, archivedAt }: InTime): Pick<BatchLine, 'term' | 'archivedAt'> {
+  return { ...(term && { term }), ...(archivedAt && { archivedAt: archivedAt.toISOString() }) };
+}
+
+/** The term of a batch, and since when it is archived. */
+export async function findTime(db: Database, id: string): Promise<Pick<BatchLine, 'term' | 'archivedAt'>> {
+  const { rows } = await sql<InTime>`select ${inTime} from batch where id = ${id}`.execute(db);
+  return rows[0] ? shownTime(rows[0]) : {};
+}
+
+export async function isArchived(db: Database, id: string): Promise<boolean> {
+  return (await findTime(db, id)).archivedAt !== undefined;
+}
+
+export async function saveTerm(db: Database, id: string, term: Term | undefined): Promise<void> {
+  const { name = '', begins = null, ends = null } = term ?? {};
+  await sql`update batch set term_name = ${name}, term_begins = ${begins}::date, term_ends = ${ends}::date
+    where id = ${id}`.execute(db);
+}
+
+/** Whether it changed something. */
+export async function saveArchived(db: Database, id: string, archived: boolean): Promise<boolean> {
+  const row = await db
+    .updateTable('batch')
+    .set({ archived_since: archived ? sql<Date>`now()` : null })
+    .where('id', '=', id)
+    .where('archived_since', archived ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Every batch, or those in which somebody of the staff does something. */
 export async function findBatches(db: Database, seenBy: string | null): Promise<BatchLine[]> {
-  const { rows } = await sql<BatchLine>`
-    select batch.id, batch.name, members.members, members.registered,
+  const { rows } = await sql<Omit<BatchLine, 'term' | 'archivedAt'> & InTime>`
+    select batch.id, batch.name, members.members, members.registered, ${inTime},
       (select count(*)::integer from live_class where batch_id = batch.id and deleted_at is null) as classes
     from batch, lateral (
       select count(*)::integer as members, count(account_id)::integer as registered
@@ -20,7 +59,7 @@ export async function findBatches(db: Database, seenBy: string | null): Promise<
     where batch.deleted_at is null and (${seenBy}::uuid is null or batch.every_teacher or exists (
       select from batch_teacher where batch_id = batch.id and account_id = ${seenBy}::uuid))
     order by batch.created_at desc`.execute(db);
-  return rows;
+  return rows.map(({ term, archivedAt, ...line }) => ({ ...line, ...shownTime({ term, archivedAt }) }));
 }
 
 /** The id of the new batch; undefined when the name is taken. */
@@ -229,6 +268,7 @@ export async function countClassesToday(db: Database): Promise<number> {
     .where('cancelled_at', 'is', null)
     .where('live_class.deleted_at', 'is', null)
     .where('batch.deleted_at', 'is', null)
+    .where('batch.archived_since', 'is', null)
     .executeTakeFirstOrThrow();
   return row.count;
 }

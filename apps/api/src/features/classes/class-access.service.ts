@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { classAccounts } from './class-accounts.service.ts';
-import { allBatches } from './batches.service.ts';
+import { allBatches, inUse } from './batches.service.ts';
 import { requireBatch } from './class-rights.service.ts';
 import {
   askForBatch,
@@ -53,7 +53,7 @@ export async function listForBatches(context: Context, actor: string) {
       own: row.asked_by === actor,
       people: row.people,
     })),
-    batches: batches.map(({ id, name }) => ({ batchId: id, title: name })),
+    batches: inUse(batches).map(({ id, name }) => ({ batchId: id, title: name })),
   };
 }
 

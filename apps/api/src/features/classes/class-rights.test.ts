@@ -108,6 +108,19 @@ const CALLS: Readonly<Record<string, Row>> = {
     body: { everyTeacher: true, teachers: [] },
   },
   'POST /api/admin/classes/:batchId/rename': { right: 'coordinate', body: { name: randomUUID() } },
+  'POST /api/admin/classes/:batchId/term': { right: 'coordinate', body: {} },
+  'POST /api/admin/classes/:batchId/archive': { right: 'coordinate', body: { archived: false } },
+  'GET /api/admin/classes/:batchId/copy': { right: 'coordinate' },
+  'POST /api/admin/classes/:batchId/copy': {
+    right: 'coordinate',
+    body: {
+      id: randomUUID(),
+      name: 'Copy',
+      term: { name: 'Term', begins: '2027-01-04', ends: '2027-05-14' },
+      lessons: [],
+      assignments: [],
+    },
+  },
   'POST /api/admin/classes/:batchId/delete': { right: 'coordinate' },
   'POST /api/admin/classes/:batchId/restore': { right: 'coordinate' },
   'POST /api/admin/classes/:batchId/members': {

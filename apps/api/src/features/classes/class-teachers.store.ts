@@ -61,6 +61,7 @@ export async function teachesLearner(db: Database, teacherId: string, accountId:
     select from batch_member member join batch on batch.id = member.batch_id
     left join batch_teacher named on named.batch_id = batch.id and named.account_id = ${teacherId}
     where member.account_id = ${accountId} and member.left_at is null and batch.deleted_at is null
+      and batch.archived_since is null
       and case when named.role is null then batch.every_teacher else named.role <> 'assistant' end
     limit 1`.execute(db);
   return rows.length > 0;

@@ -17,6 +17,7 @@ import {
   undoDone,
 } from '@abhyas/contract/classes.staff';
 import { listClassTeachers, setClassTeachers } from '@abhyas/contract/classes-people.staff';
+import { archiveBatch, setTerm } from '@abhyas/contract/classes-terms.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
@@ -27,6 +28,7 @@ import * as changes from './class-changes.service.ts';
 import * as receivers from './class-receivers.service.ts';
 import * as teachers from './class-teachers.service.ts';
 import * as classes from './live-classes.service.ts';
+import * as terms from './terms.service.ts';
 
 /** Batches of learners, their live classes, and the modules that these open. */
 export async function classesStaffRoutes(
@@ -47,6 +49,7 @@ export async function classesStaffRoutes(
     await batches.restoreBatch(context, identity, params.batchId);
     return DONE;
   });
+  termRoutes(app, context);
   changeRoutes(app, context);
   handle(app, listClassTeachers, ({ identity, params }) =>
     teachers.teachersOf(context, identity, params.batchId),
@@ -67,6 +70,18 @@ export async function classesStaffRoutes(
     classes.finishClass(context, identity, { ...params, ...body }),
   );
   handle(app, openForLearner, ({ identity, body }) => classes.openForLearner(context, identity, body));
+}
+
+/** When a batch is taught, and that it is over. */
+function termRoutes(app: FastifyInstance, context: Pick<AppContext, 'db'>): void {
+  handle(app, setTerm, async ({ identity, params, body }) => {
+    await terms.nameTerm(context, identity, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, archiveBatch, async ({ identity, params, body }) => {
+    await terms.archive(context, identity, { ...params, ...body });
+    return DONE;
+  });
 }
 
 /** What becomes of a planned class, and of one that was held by mistake. */

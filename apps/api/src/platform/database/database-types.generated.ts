@@ -164,11 +164,16 @@ export interface AuditEntry {
 }
 
 export interface Batch {
+  archived_at: Timestamp | null;
+  copied_from: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   every_teacher: Generated<boolean>;
   id: Generated<string>;
   name: string;
+  term_begins: Timestamp | null;
+  term_ends: Timestamp | null;
+  term_name: Generated<string>;
 }
 
 export interface BatchAccess {

@@ -18,6 +18,12 @@ export const classErrors = {
   'classes.cancelled': 'This class is cancelled. Reinstate it first.',
   'classes.has-planned':
     'This batch still has planned classes. Cancel or delete them first, so that the learners are told.',
+  'classes.archived':
+    'This class is archived, so nothing in it can be changed. Take it out of the archive first.',
+  'classes.term-name': 'Give the term a name of at most {max} characters.',
+  'classes.term-ends': 'The term has to end after it begins.',
+  'classes.copy-changed':
+    'This class has changed since you opened this page. Reload it to see what would be copied now.',
   'classes.module-unknown': 'Learners do not see such a module now.',
   'classes.module-open': 'This module is open to everyone, so no class needs to open it.',
 } as const;

@@ -13,27 +13,47 @@ import { BatchNameDialog } from './batch-name-dialog.tsx';
 import { useDeleteBatch, useRenameBatch, useRestoreBatch } from './changes.queries.ts';
 import { useRefresh } from './classes.queries.ts';
 import { TeachersDialog } from './teachers-dialog.tsx';
+import { TermDialog } from './term-dialog.tsx';
+import { useArchiveBatch } from './terms.queries.ts';
 
 const words = staffMessages.classes;
 
-type Props = { readonly batch: Pick<BatchDetail, 'id' | 'name' | 'rights'> };
+type Props = { readonly batch: BatchDetail };
 
 /** What a coordinator does with a batch as a whole. */
 export function BatchMenu({ batch }: Props) {
-  const [open, setOpen] = useState<'teachers' | 'rename' | 'delete'>();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'teachers' | 'rename' | 'term' | 'delete'>();
   const close = (): void => setOpen(undefined);
+  const archive = useArchiveBatch(batch.id);
+  const setArchived = (archived: boolean): void => {
+    const { msg, type } = archived ? words.terms.archived : words.terms.unarchived;
+    const undo = { name: words.undo, onSelect: () => archive.mutate(!archived) };
+    archive.mutate(archived, {
+      onSuccess: () => showToast({ msg: fill(msg, { name: batch.name }), type }, undo),
+    });
+  };
+  const copy = { name: words.copy.open, onSelect: () => void navigate(`/admin/classes/${batch.id}/copy`) };
+  const items =
+    batch.archivedAt === undefined
+      ? [
+          { name: words.teachers.title, onSelect: () => setOpen('teachers') },
+          { name: words.terms.title, onSelect: () => setOpen('term') },
+          { name: words.rename, onSelect: () => setOpen('rename') },
+          copy,
+          { name: words.terms.archive, onSelect: () => setArchived(true) },
+          { name: words.delete, danger: true, onSelect: () => setOpen('delete') },
+        ]
+      : [copy, { name: words.terms.unarchive, onSelect: () => setArchived(false) }];
   if (!batch.rights.includes('coordinate')) return null;
   return (
     <>
       <Menu
         trigger={<IconButton label={words.more} icon={<EllipsisVertical size={20} aria-hidden="true" />} />}
-        items={[
-          { name: words.teachers.title, onSelect: () => setOpen('teachers') },
-          { name: words.rename, onSelect: () => setOpen('rename') },
-          { name: words.delete, danger: true, onSelect: () => setOpen('delete') },
-        ]}
+        items={items}
       />
       {open === 'teachers' && <TeachersDialog batchId={batch.id} onClose={close} />}
+      {open === 'term' && <TermDialog batch={batch} onClose={close} />}
       {open === 'rename' && <RenameDialog batch={batch} onClose={close} />}
       {open === 'delete' && <DeleteDialog batch={batch} onClose={close} />}
     </>

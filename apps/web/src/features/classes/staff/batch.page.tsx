@@ -1,9 +1,12 @@
 import type { Printed } from '@abhyas/contract/classes-lists.staff';
+import type { BatchDetail } from '@abhyas/contract/classes.staff';
+import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
+import { formatDate } from '../../../lib/dates.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
@@ -13,6 +16,24 @@ import { batchQuery } from './classes.queries.ts';
 import { LiveClasses } from './live-classes.tsx';
 import { Members } from './members.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
+import { termText } from './term-text.ts';
+
+const words = staffMessages.classes.terms;
+
+/** The term of a batch, and that it is archived. */
+function InTime({ batch: { term, archivedAt } }: { readonly batch: BatchDetail }) {
+  if (term === undefined && archivedAt === undefined) return null;
+  return (
+    <div className="space-y-3">
+      {term && <p className="text-soft">{termText(term)}</p>}
+      {archivedAt !== undefined && (
+        <p className="rounded-card bg-sunken px-4 py-3">
+          {fill(words.archivedNote, { date: formatDate(archivedAt) })}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** A batch: its classes and its learners. */
 export function BatchPage() {
@@ -33,6 +54,7 @@ export function BatchPage() {
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
         {(batch) => (
           <div className="space-y-10">
+            <InTime batch={batch} />
             <BatchAssignments batchId={batch.id} />
             <LiveClasses batch={batch} />
             <Members batch={batch} onPrinted={setPrinted} />

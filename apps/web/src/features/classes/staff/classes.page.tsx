@@ -17,7 +17,9 @@ import { MatrixPage } from '../../assignments/staff/matrix.page.tsx';
 import { WeightsPage } from '../../assignments/staff/weights.page.tsx';
 import { BatchNameDialog } from './batch-name-dialog.tsx';
 import { BatchPage } from './batch.page.tsx';
+import { CopyBatchPage } from './copy-batch.page.tsx';
 import { batchesQuery, useMakeBatch } from './classes.queries.ts';
+import { termText } from './term-text.ts';
 
 const words = staffMessages.classes;
 
@@ -27,6 +29,7 @@ export function ClassesPage() {
     <Routes>
       <Route index element={<BatchList />} />
       <Route path=":batchId" element={<BatchPage />} />
+      <Route path=":batchId/copy" element={<CopyBatchPage />} />
       <Route path=":batchId/marks" element={<ClassMarksPage />} />
       <Route path=":batchId/marks/weights" element={<WeightsPage />} />
       <Route path=":batchId/assignments/new" element={<NewAssignmentPage />} />
@@ -55,16 +58,39 @@ function BatchList() {
         {({ batches, modules }) => (
           <>
             {modules.length === 0 && <p className="mb-5 text-soft">{words.noModules}</p>}
-            {batches.length === 0 ? (
-              <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
-            ) : (
-              <DataTable caption={title} columns={COLUMNS} rows={batches} rowKey={({ id }) => id} />
-            )}
+            <Batches title={title} batches={batches} />
           </>
         )}
       </Loaded>
       {adding && <NewBatch onClose={() => setAdding(false)} />}
     </Page>
+  );
+}
+
+/** The batches that are taught now, and those that are archived by themselves. */
+function Batches({ title, batches }: { readonly title: string; readonly batches: readonly BatchLine[] }) {
+  const archived = batches.filter(({ archivedAt }) => archivedAt !== undefined);
+  const taught = batches.filter(({ archivedAt }) => archivedAt === undefined);
+  return (
+    <>
+      {taught.length === 0 ? (
+        <EmptyState title={words.empty}>{words.emptyLead}</EmptyState>
+      ) : (
+        <DataTable caption={title} columns={COLUMNS} rows={taught} rowKey={({ id }) => id} />
+      )}
+      {archived.length > 0 && (
+        <section className="mt-10">
+          <h2 className="mb-1 text-h3 font-[640]">{words.terms.archivedTitle}</h2>
+          <p className="mb-3 text-small text-soft">{words.terms.archiveLead}</p>
+          <DataTable
+            caption={words.terms.archivedTitle}
+            columns={COLUMNS}
+            rows={archived}
+            rowKey={({ id }) => id}
+          />
+        </section>
+      )}
+    </>
   );
 }
 
@@ -77,6 +103,11 @@ const COLUMNS: readonly Column<BatchLine>[] = [
         {name}
       </TextLink>
     ),
+  },
+  {
+    id: 'term',
+    title: words.columns.term,
+    cell: ({ term }) => (term ? termText(term) : staffMessages.shell.none),
   },
   { id: 'members', title: words.columns.members, numeric: true, cell: ({ members }) => members },
   { id: 'registered', title: words.columns.registered, numeric: true, cell: ({ registered }) => registered },

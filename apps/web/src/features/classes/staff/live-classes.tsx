@@ -76,22 +76,23 @@ function OpenWindow({ batch, what, live, onClose }: WindowProps) {
 
 function columnsWith({ rights }: BatchDetail, onOpen: (open: Open) => void): Column<LiveClass>[] {
   const { columns } = words;
+  const actions: Column<LiveClass> = {
+    id: 'actions',
+    title: columns.actions,
+    cell: (live) => (
+      <ClassActions
+        live={live}
+        mayTeach={rights.includes('teach')}
+        onOpen={(what) => onOpen({ what, of: live })}
+      />
+    ),
+  };
   return [
     { id: 'class', title: columns.class, cell: ({ title }) => <span className="font-medium">{title}</span> },
     { id: 'day', title: columns.day, cell: ({ plannedFor }) => formatDate(plannedFor) },
     { id: 'state', title: columns.state, cell: (live) => <State live={live} /> },
     { id: 'code', title: columns.code, cell: (live) => <Code live={live} /> },
-    {
-      id: 'actions',
-      title: columns.actions,
-      cell: (live) => (
-        <ClassActions
-          live={live}
-          mayTeach={rights.includes('teach')}
-          onOpen={(what) => onOpen({ what, of: live })}
-        />
-      ),
-    },
+    ...(rights.includes('mark') ? [actions] : []),
   ];
 }
 

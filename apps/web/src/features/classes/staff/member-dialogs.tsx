@@ -75,7 +75,9 @@ type MoveProps = {
 
 /** Puts learners into another class instead. */
 export function MoveDialog({ batch, members, title, onClose }: MoveProps) {
-  const others = (useQuery(batchesQuery).data?.batches ?? []).filter(({ id }) => id !== batch.id);
+  const others = (useQuery(batchesQuery).data?.batches ?? []).filter(
+    ({ id, archivedAt }) => id !== batch.id && archivedAt === undefined,
+  );
   const [chosen, setChosen] = useState('');
   const toBatchId = chosen || (others[0]?.id ?? '');
   const move = useMoveMembers(batch.id);

@@ -1,0 +1,37 @@
+import type { Term } from '@abhyas/contract/classes-terms.staff';
+
+import type { Database } from '../../platform/database/database.ts';
+
+export type CopiedBatch = {
+  readonly id: string;
+  readonly copiedFrom: string;
+  readonly name: string;
+  readonly term: Term;
+};
+
+/**
+ * `known`: this copy is there already; `other`: another batch has its id.
+ * @throws DatabaseError of `batch_name_key` when another batch has the name
+ */
+export async function insertCopiedBatch(
+  db: Database,
+  { id, copiedFrom, name, term }: CopiedBatch,
+): Promise<'new' | 'known' | 'other'> {
+  const row = await db
+    .insertInto('batch')
+    .values({
+      id,
+      name,
+      every_teacher: false,
+      copied_from: copiedFrom,
+      term_name: term.name,
+      term_begins: term.begins,
+      term_ends: term.ends,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row) return 'new';
+  const known = await db.selectFrom('batch').select('copied_from').where('id', '=', id).executeTakeFirst();
+  return known?.copied_from === copiedFrom ? 'known' : 'other';
+}
