@@ -26,6 +26,7 @@ const SIGNED_IN = [
   '/practise',
   '/sheets',
   '/assignments',
+  '/certificates',
   '/sheets/first-fifty',
   '/support',
   '/notifications',

@@ -178,7 +178,7 @@ create table audit_entry (
 );
 
 create table batch (
-  archived_at timestamp with time zone,
+  archived_since timestamp with time zone,
   copied_from uuid,
   created_at timestamp with time zone not null default now(),
   deleted_at timestamp with time zone,
@@ -246,6 +246,23 @@ create table buyer (
   state_code text not null,
   constraint buyer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint buyer_pkey PRIMARY KEY (account_id)
+);
+
+create table certificate (
+  account_id uuid,
+  id uuid not null default gen_random_uuid(),
+  issued_at timestamp with time zone not null default now(),
+  issuer text not null,
+  items integer not null,
+  name_public boolean not null default false,
+  title text not null,
+  topic_id text not null,
+  withdrawn_at timestamp with time zone,
+  withdrawn_reason text,
+  constraint certificate_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint certificate_account_id_topic_id_key UNIQUE (account_id, topic_id),
+  constraint certificate_pkey PRIMARY KEY (id),
+  constraint certificate_withdrawn CHECK (((withdrawn_at IS NULL) = (withdrawn_reason IS NULL)))
 );
 
 create table class_invitation (
@@ -1386,6 +1403,8 @@ CREATE INDEX batch_member_account_idx ON public.batch_member USING btree (accoun
 CREATE INDEX batch_member_waiting_idx ON public.batch_member USING btree (lower(email)) WHERE (account_id IS NULL);
 
 CREATE INDEX batch_teacher_account_idx ON public.batch_teacher USING btree (account_id);
+
+CREATE INDEX certificate_not_valid_idx ON public.certificate USING btree (id) WHERE ((withdrawn_at IS NOT NULL) OR (account_id IS NULL));
 
 CREATE INDEX class_invitation_member_idx ON public.class_invitation USING btree (member_id);
 

@@ -15,6 +15,7 @@ import { onConfirmed } from './features/auth/registration.service.ts';
 import { joinBatches } from './features/classes/batches.service.ts';
 import { acceptInvitation, invitationOf } from './features/classes/invitation-mails.service.ts';
 import { confirmationLinkRoutes } from './features/auth/confirmation-link.routes.ts';
+import { certificatesRoutes } from './features/certificates/certificates.routes.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
 import { practiceToday } from './features/mastery/mastery.service.ts';
@@ -146,6 +147,7 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(settingsRoutes, parts);
   await app.register(plansRoutes, parts);
   await app.register(paymentsRoutes, parts);
+  await app.register(certificatesRoutes, parts);
   await app.register(commentsRoutes, parts);
   await app.register(notificationsRoutes, parts);
   await app.register(supportRoutes, parts);

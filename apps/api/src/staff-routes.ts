@@ -5,6 +5,7 @@ import { adminStaffRoutes } from './features/admin/admin.staff.routes.ts';
 import { announcementsStaffRoutes } from './features/announcements/announcements.staff.routes.ts';
 import { assignmentsStaffRoutes } from './features/assignments/assignments.staff.routes.ts';
 import { classAccessStaffRoutes } from './features/classes/class-access.staff.routes.ts';
+import { certificatesStaffRoutes } from './features/certificates/certificates.staff.routes.ts';
 import { listsStaffRoutes } from './features/classes/lists.staff.routes.ts';
 import { classesStaffRoutes } from './features/classes/classes.staff.routes.ts';
 import { commentsStaffRoutes } from './features/comments/comments.staff.routes.ts';
@@ -27,6 +28,7 @@ import type { AppContext } from './platform/app-context.ts';
 export async function staffRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   await app.register(adminStaffRoutes, context);
   await app.register(accountStaffRoutes, context);
+  await app.register(certificatesStaffRoutes, context);
   await app.register(healthStaffRoutes, context);
   await app.register(classesStaffRoutes, context);
   await app.register(listsStaffRoutes, context);

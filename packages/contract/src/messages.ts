@@ -2,6 +2,7 @@ import { account, accountErrors } from './messages/en/account.ts';
 import { examErrors } from './messages/en/exams-errors.ts';
 import { assignmentErrors, assignments } from './messages/en/assignments.ts';
 import { auth, authErrors, fieldTexts } from './messages/en/auth.ts';
+import { certificateErrors } from './messages/en/certificates.ts';
 import { comments, commentErrors } from './messages/en/comments.ts';
 import { console } from './messages/en/console.ts';
 import { demo } from './messages/en/demo.ts';
@@ -50,6 +51,7 @@ export const messages = {
     ...accountErrors,
     ...assignmentErrors,
     ...authErrors,
+    ...certificateErrors,
     ...commentErrors,
     ...examErrors,
     ...frameErrors,

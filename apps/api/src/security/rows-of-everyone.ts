@@ -17,6 +17,14 @@ export const openRows: readonly Row[] = [
   { route: 'GET /lti/return', answers: everybody(303) },
   { route: 'POST /lti/frame', answers: everybody(200) },
   { route: 'GET /lti/keys', answers: everybody(200) },
+  { route: 'GET /api/certificates/issuer', answers: everybody(200) },
+  { route: 'GET /api/certificates/keys', answers: everybody(200) },
+  {
+    route: 'GET /api/certificates/keys/:keyId',
+    answers: everybody(404),
+    asks: { params: { keyId: 'none' } },
+  },
+  { route: 'GET /api/certificates/withdrawn', answers: everybody(200) },
   { route: 'GET /api/landing', answers: everybody(200) },
   { route: 'GET /api/pages/:pageId', answers: everybody(404), asks: { params: { pageId: 'terms' } } },
 ];

@@ -46,6 +46,23 @@ const unsigned = { params: { name: PREMIUM_FILE } };
 
 const UNKNOWN_EXAM = { id: '5d7c0f5e-6f0a-4c6e-9d3b-0a51f7a1b002' };
 
+/** The owner's certificate of a course, whose page says their name. */
+async function ownersCertificate({ owner, product }: Cast) {
+  const id = randomUUID();
+  await product.db
+    .insertInto('certificate')
+    .values({
+      id,
+      account_id: owner.accountId,
+      topic_id: 'gold',
+      title: 'Gold',
+      items: 3,
+      issuer: 'Institute',
+    })
+    .execute();
+  return { params: { id }, body: { namePublic: true } };
+}
+
 /** Content, practice, running and talk. */
 export const learningRows: readonly Row[] = [
   { route: 'GET /api/assignments', answers: signedIn() },
@@ -60,6 +77,16 @@ export const learningRows: readonly Row[] = [
     asks: { params: { id: '5d7c0f5e-6f0a-4c6e-9d3b-0a51f7a1b001', assetId: 'basics-sum' } },
   },
   { route: 'GET /api/totals', answers: signedIn() },
+  { route: 'GET /api/certificates', answers: signedIn() },
+  {
+    route: 'POST /api/certificates',
+    answers: signedIn(409),
+    asks: { body: { topicId: 'gold', namePublic: false } },
+  },
+  { route: 'POST /api/certificates/:id/name', answers: onlyOwner(404), asks: ownersCertificate },
+  { route: 'GET /api/certificates/:id/pdf', answers: onlyOwner(404), asks: ownersCertificate },
+  { route: 'GET /api/certificates/:id', answers: everybody(200), asks: ownersCertificate },
+  { route: 'GET /api/certificates/:id/credential', answers: everybody(200), asks: ownersCertificate },
   { route: 'GET /api/exams', answers: signedIn() },
   { route: 'GET /api/exams/:id', answers: signedIn(404), asks: { params: UNKNOWN_EXAM } },
   { route: 'GET /api/exams/:id/packet', answers: signedIn(404), asks: { params: UNKNOWN_EXAM } },

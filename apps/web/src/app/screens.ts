@@ -72,6 +72,10 @@ export const publicScreens: readonly Screen[] = [
     show: ({ GrievancePage }) => GrievancePage,
     data: textPage('grievance'),
   }),
+  screen('/certificates/:id', {
+    page: () => import('../features/certificates/pages/certificate.page.tsx'),
+    show: ({ CertificatePage }) => CertificatePage,
+  }),
 ];
 
 /** Where a visitor looks around before there is an account. */
@@ -111,6 +115,10 @@ export const learnerScreens: readonly Screen[] = [
   screen('/myaccount', {
     page: () => import('../features/account/pages/my-account.page.tsx'),
     show: ({ MyAccountPage }) => MyAccountPage,
+  }),
+  screen('/certificates', {
+    page: () => import('../features/certificates/pages/my-certificates.page.tsx'),
+    show: ({ MyCertificatesPage }) => MyCertificatesPage,
   }),
   screen('/changepassword', {
     page: () => import('../features/account/pages/change-password.page.tsx'),

@@ -16,7 +16,7 @@ export type PersonalTable = {
  * the database, so that nothing about a person is forgotten when they ask for their data.
  *
  * Deleting an account needs no list: each of these tables says in its foreign key whether its rows go
- * (`on delete cascade`) or stay without a name (`on delete set null`: comments, orders, invoices).
+ * (`on delete cascade`) or stay without a name (`on delete set null`: comments, orders, invoices, certificates).
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'account', table: 'account', owner: 'id', hidden: ['password_hash'] },
@@ -40,6 +40,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'learning', table: 'exercise_attempt', hidden: ['id'] },
   { part: 'learning', table: 'question_answer' },
   { part: 'learning', table: 'placement_answer' },
+  { part: 'certificates', table: 'certificate' },
   { part: 'classes', table: 'batch_member' },
   { part: 'classes', table: 'batch_teacher' },
   { part: 'classes', table: 'opened_module' },

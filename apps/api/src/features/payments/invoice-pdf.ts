@@ -1,92 +1,9 @@
-import Pdf from 'pdfkit';
-
+import { ACCENT, Sheet, SOFT } from '../../platform/pdf/sheet.ts';
 import { isOffline, type InvoiceDocument } from './invoice.rules.ts';
-import { fontsOf, spansOf, type Weight } from './pdf-text.ts';
-
-const MARGIN = 56;
-const INK = '#22252E';
-const SOFT = '#5C6070';
-const LINE = '#D9D3C7';
-const ACCENT = '#E39A1C';
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 const money = (amountPaise: number) => rupees.format(amountPaise / 100);
-
-type TextBox = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly size?: number;
-  readonly weight?: Weight;
-  readonly colour?: string;
-  readonly align?: 'left' | 'right';
-};
-
-/** Draws on an A4 page with fonts that hold both scripts. */
-class Sheet {
-  readonly #pdf = new Pdf({ size: 'A4', margin: MARGIN, info: { Producer: 'Abhyas' } });
-  readonly left = MARGIN;
-  readonly width = this.#pdf.page.width - 2 * MARGIN;
-  y = MARGIN;
-
-  constructor(title: string) {
-    this.#pdf.info.Title = title;
-    for (const weight of ['regular', 'bold'] as const) {
-      for (const font of fontsOf(weight)) this.#pdf.registerFont(font.name, font.bytes);
-    }
-  }
-
-  /** Writes a text and answers how high it is. */
-  text(
-    text: string,
-    { x, y, width, size = 10, weight = 'regular', colour = INK, align = 'left' }: TextBox,
-  ): number {
-    const pdf = this.#pdf;
-    pdf.fontSize(size).fillColor(colour);
-    if (align === 'right') return this.#alignRight(text, { x, y, width, weight });
-    const spans = spansOf(text, weight);
-    spans.forEach(({ font, text: part }, index) => {
-      const continued = index < spans.length - 1;
-      pdf.font(font);
-      if (index === 0) pdf.text(part, x, y, { width, continued });
-      else pdf.text(part, { continued });
-    });
-    return pdf.y - y;
-  }
-
-  /** Texts of several fonts cannot be aligned by the library: it aligns each span on its own. */
-  #alignRight(
-    text: string,
-    { x, y, width, weight }: { x: number; y: number; width: number; weight: Weight },
-  ) {
-    const spans = spansOf(text, weight).map((span) => ({
-      ...span,
-      width: this.#pdf.font(span.font).widthOfString(span.text),
-    }));
-    let at = x + width - spans.reduce((sum, span) => sum + span.width, 0);
-    for (const span of spans) {
-      this.#pdf.font(span.font).text(span.text, at, y, { lineBreak: false });
-      at += span.width;
-    }
-    return this.#pdf.currentLineHeight();
-  }
-
-  line(y: number, colour = LINE, thickness = 0.75): void {
-    this.#pdf.moveTo(this.left, y).lineTo(this.left + this.width, y);
-    this.#pdf.lineWidth(thickness).strokeColor(colour).stroke();
-  }
-
-  end(): Promise<Buffer> {
-    return new Promise((resolve, reject) => {
-      const chunks: Buffer[] = [];
-      this.#pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-      this.#pdf.on('end', () => resolve(Buffer.concat(chunks)));
-      this.#pdf.on('error', reject);
-      this.#pdf.end();
-    });
-  }
-}
 
 /** An invoice, receipt, bill of supply or credit note as a PDF of one A4 page. */
 export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {

@@ -164,7 +164,7 @@ export interface AuditEntry {
 }
 
 export interface Batch {
-  archived_at: Timestamp | null;
+  archived_since: Timestamp | null;
   copied_from: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -215,6 +215,19 @@ export interface Buyer {
   account_id: string;
   gstin: Generated<string>;
   state_code: string;
+}
+
+export interface Certificate {
+  account_id: string | null;
+  id: Generated<string>;
+  issued_at: Generated<Timestamp>;
+  issuer: string;
+  items: number;
+  name_public: Generated<boolean>;
+  title: string;
+  topic_id: string;
+  withdrawn_at: Timestamp | null;
+  withdrawn_reason: string | null;
 }
 
 export interface ClassInvitation {
@@ -1091,6 +1104,7 @@ export interface DB {
   batch_member: BatchMember;
   batch_teacher: BatchTeacher;
   buyer: Buyer;
+  certificate: Certificate;
   class_invitation: ClassInvitation;
   code_version: CodeVersion;
   comment: Comment;

@@ -11,6 +11,9 @@ const YEAR_MS = 31_536_000_000;
 /** Paths of files: a hidden or relative segment, or a name with an ending. No page has one of these. */
 const FILE = /(?:\/|%2f)\.|\.[a-z0-9]+$/i;
 
+/** Pages about a person, for those who were given the address. */
+const NOT_INDEXED = /^\/certificates(?:\/|$)/;
+
 /**
  * Serves the built web application: hashed assets forever, the page itself never from a cache. Any other
  * path outside /api gets the page, whose router shows what belongs there.
@@ -33,6 +36,7 @@ export async function webFiles(app: FastifyInstance, { folder }: { folder: strin
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && built;
     const [path = ''] = request.url.split('?');
+    if (NOT_INDEXED.test(path)) reply.header('x-robots-tag', 'noindex');
     if (isPage && !FILE.test(path)) return reply.sendFile('index.html');
     return sendErrors(reply, 404, [new AppError('frame.not-found')]);
   });

@@ -15,6 +15,11 @@ export const account = {
   noSubscriptions: 'No active course subscriptions.',
   manageSubscriptions: 'Manage Course Subscriptions',
   logout: 'Logout',
+  certificates: {
+    title: 'Certificates',
+    lead: 'For courses that you have completed.',
+    show: 'Your certificates',
+  },
   profile: {
     title: 'Your details',
     name: 'Name',

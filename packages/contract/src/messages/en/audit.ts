@@ -34,6 +34,9 @@ export const auditSentences = {
   'assignment.unpublish': 'Took the assignment “{subject}” back from its class.',
   'assignment.unpublish-marks': 'Took the marks of “{subject}” back.',
   'assignment.weigh': 'Set how the marks of “{subject}” are weighed: {after_weights}.',
+  'learner.certificate-reinstated': 'Reinstated the certificate of {subject} for {after_course}.',
+  'learner.certificate-withdrawn':
+    'Withdrew the certificate of {subject} for {after_course}: {after_reason}.',
   'class.batch': 'Created the batch “{subject}”.',
   'class.batch-archived': 'Archived the batch “{subject}”.',
   'class.batch-copied': 'Copied the batch “{subject}” as “{after_name}” for {after_term}.',

@@ -76,6 +76,7 @@ export const learning = {
     goOn: 'Continue',
     nextIs: 'Next: {title}',
     allDone: 'You have completed everything in this course.',
+    certificate: 'Get the certificate',
     legend: { done: 'Completed', next: 'Next', locked: 'Premium' },
   },
   locked: 'Locked',

@@ -18,6 +18,11 @@ export const account: Translation<typeof accountEn> = {
   noSubscriptions: 'कोई कोर्स प्लान चालू नहीं है।',
   manageSubscriptions: 'कोर्स प्लान सँभालें',
   logout: 'लॉग आउट',
+  certificates: {
+    title: 'Certificate',
+    lead: 'जो कोर्स आपने पूरे किए हैं, उनके लिए।',
+    show: 'आपके certificate',
+  },
   profile: {
     title: 'आपका विवरण',
     name: 'नाम',

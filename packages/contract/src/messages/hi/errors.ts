@@ -1,6 +1,7 @@
 import { limits } from '../../limits.ts';
 import type { Translation } from '../../translation.ts';
 import type { messages } from '../../messages.ts';
+import { certificateErrors } from './certificates.ts';
 import { examErrors } from './exams-errors.ts';
 
 /** Errors by their code. */
@@ -41,6 +42,7 @@ export const errors: Translation<typeof messages.errors> = {
   'comments.repeated': 'आपने अभी-अभी यही लिखा था।',
   'comments.muted': 'आप {until} से यहाँ फिर लिख सकते हैं। मॉडरेटर ने यह कारण बताया: {reason}',
   'comments.reason-empty': 'कृपया कुछ शब्दों में बताएँ कि क्या ग़लत है।',
+  ...certificateErrors,
   ...examErrors,
   'frame.not-found': 'इस पते पर कुछ नहीं है।',
   'frame.too-large': 'यह एक बार में लेने के लिए बहुत बड़ा है।',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { apiMessages } from '../../messages.api.ts';
 import { messages } from '../../messages.ts';
 import { translated } from '../../translation.ts';
+import { certificates } from '../en/certificates.ts';
 import { exams } from '../en/exams.ts';
 import { generated } from '../en/generated.ts';
 import { lti, ltiErrors } from '../en/lti.ts';
@@ -19,6 +20,7 @@ import { publishingErrors } from '../en/publishing.ts';
 import { staffErrors } from '../en/staff.ts';
 import { mailTexts } from '../en/mail-texts.ts';
 import { catalogue } from './catalogue.ts';
+import { certificates as certificatesInHindi } from './certificates.ts';
 import { exams as examsInHindi } from './exams.ts';
 import { generated as generatedInHindi } from './generated.ts';
 import { mailCatalogue } from './mails.ts';
@@ -71,8 +73,9 @@ function textsOf(english: unknown, translation: unknown, path = ''): Text[] {
 
 /** What the pages load with a part of theirs. */
 const ofParts = textsOf(
-  { exams, generated, lti, memory, totals, tracing },
+  { certificates, exams, generated, lti, memory, totals, tracing },
   {
+    certificates: certificatesInHindi,
     exams: examsInHindi,
     generated: generatedInHindi,
     lti: ltiInHindi,

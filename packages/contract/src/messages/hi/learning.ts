@@ -80,6 +80,7 @@ export const learning: Translation<typeof learningEn> = {
     goOn: 'आगे बढ़ें',
     nextIs: 'अगला: {title}',
     allDone: 'आपने इस कोर्स में सब कुछ पूरा कर लिया है।',
+    certificate: 'Certificate लें',
     legend: { done: 'पूरा हुआ', next: 'अगला', locked: 'प्रीमियम' },
   },
   rollout: {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
@@ -18,6 +19,7 @@ export function MyAccountPage() {
   const user = useUser();
   const navigate = useNavigate();
   const { account, settings } = texts;
+  const { certificates } = account;
   return (
     <Page title={account.title} width="reading" onBack={() => void navigate('/dashboard')}>
       {user ? (
@@ -25,6 +27,9 @@ export function MyAccountPage() {
           <Identity user={user} />
           <Section title={account.activeSubscriptions}>
             <Subscriptions plans={user.activePlans} />
+          </Section>
+          <Section title={certificates.title} lead={certificates.lead}>
+            <ButtonLink to="/certificates">{certificates.show}</ButtonLink>
           </Section>
           <Section title={texts.payments.invoices.title}>
             <Invoices />

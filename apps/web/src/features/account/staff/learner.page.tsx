@@ -10,6 +10,7 @@ import { Page } from '../../../ui/page.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { LearnerCertificates } from '../../certificates/staff/learner-certificates.tsx';
 import { LearnerActions } from './learner-actions.tsx';
 import { LearnerCode } from './learner-code.tsx';
 import { LearnerSubmissions } from './learner-submissions.tsx';
@@ -63,6 +64,11 @@ function Learner({ learner, topics, lastVisit }: LearnerDetail) {
             content: <LearnerSubmissions accountId={learner.accountId} />,
           },
           { id: 'code', title: words.tabs.code, content: <LearnerCode accountId={learner.accountId} /> },
+          {
+            id: 'certificates',
+            title: words.tabs.certificates,
+            content: <LearnerCertificates accountId={learner.accountId} />,
+          },
         ]}
       />
     </div>

@@ -14,7 +14,14 @@ type Props = {
 /** The one way on in a course: it begins, goes on, or says that there is nothing left to do. */
 export function CourseNext({ detail, topicId, next }: Props) {
   const { path, reviewQuiz } = texts.learning;
-  if (!next) return detail.progressCount === 100 ? <p className="mt-5 text-good">{path.allDone}</p> : null;
+  if (!next && detail.progressCount < 100) return null;
+  if (!next)
+    return (
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-good">{path.allDone}</p>
+        <ButtonLink to="/certificates">{path.certificate}</ButtonLink>
+      </div>
+    );
   const { subtopicId, item } = next;
   const begun = detail.subtopics.some(({ items = [] }) => items.some(({ finished }) => finished));
   const state: LearnState = { topicId };

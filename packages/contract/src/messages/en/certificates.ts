@@ -1,0 +1,42 @@
+export const certificateErrors = {
+  'certificates.unknown': 'There is no such certificate. Check the address.',
+  'certificates.withdrawn': 'This certificate has been withdrawn.',
+  'certificates.not-complete': 'The course is not complete yet. Finish every item, then come back.',
+  'certificates.busy': 'Many certificates are being made right now. Please try again in a few seconds.',
+} as const;
+
+/** Certificates of completed courses; loaded with the screens that show them. */
+export const certificates = {
+  title: 'Your certificates',
+  lead: 'For each course that you have completed. Anyone with the address can see whether a certificate is valid.',
+  empty: 'No certificates yet.',
+  emptyLead: 'Finish every item of a course, and you can get its certificate here.',
+  toCourses: 'Your courses',
+  ready: 'You have completed these courses',
+  take: 'Get the certificate',
+  takeOf: 'Get the certificate: {title}',
+  issued: 'Issued on {date} by {issuer}',
+  namePublic: 'Show my name on the certificate’s page',
+  namePublicHint: 'The printed certificate always has your name.',
+  open: 'Open its page',
+  openOf: 'Open its page: {title}',
+  pdf: 'Save as PDF',
+  pdfOf: 'Save as PDF: {title}',
+  badge: 'Save as Open Badge',
+  badgeOf: 'Save as Open Badge: {title}',
+  withdrawnBecause: 'Withdrawn: {reason}',
+  saved: { msg: 'Saved.', type: 'success' },
+  page: {
+    title: 'Certificate',
+    valid: 'This certificate is valid.',
+    validLead: 'Issued by {issuer} on {date}.',
+    completed: 'completed the course',
+    someone: 'The holder of this certificate',
+    items: 'All {items} items were finished; every problem passed all its tests.',
+    withdrawn: 'This certificate has been withdrawn.',
+    withdrawnLead: 'It is not valid any more.',
+    print: 'Print',
+    badge: 'Save as Open Badge',
+    badgeHint: 'A signed file (Open Badges 3.0) that other programs can check.',
+  },
+} as const;
