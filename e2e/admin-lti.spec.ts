@@ -47,16 +47,17 @@ test('LTI-1, LTI-9, LTI-10, LTI-6: an owner registers a Moodle, a teacher adds a
   page,
   browser,
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   test.slow();
+  const origin = String(baseURL);
   const teacher = await staffMember(request, 'owner', 'teacher');
   await giveAssignment(request, teacher);
   await signIn(page, teacher);
 
   await page.goto('/admin/lti');
   await expect(page.getByText('No Moodle or Canvas is registered yet.')).toBeVisible();
-  await expect(page.getByText(`${baseURL}/lti/login`)).toBeVisible();
+  await expect(page.getByText(`${origin}/lti/login`)).toBeVisible();
   await isCareful(page);
   await page.getByRole('button', { name: 'Register a platform' }).click();
   const { registration } = platform;
@@ -77,9 +78,9 @@ test('LTI-1, LTI-9, LTI-10, LTI-6: an owner registers a Moodle, a teacher adds a
   await expect(page.getByText('Moodle of Surya College', { exact: true })).toBeVisible();
 
   platform.use({
-    loginUrl: `${baseURL}/lti/login`,
-    redirectUri: `${baseURL}/lti/launch`,
-    keysUrl: `${baseURL}/lti/keys`,
+    loginUrl: `${origin}/lti/login`,
+    redirectUri: `${origin}/lti/launch`,
+    keysUrl: `${origin}/lti/keys`,
   });
   const { people } = platform.state;
   people.set('meera', { id: 'meera', name: 'Meera Iyer', role: 'Instructor' });
