@@ -67,7 +67,7 @@ test('ASSIGNMENTS-30, ASSIGNMENTS-31, ASSIGNMENTS-32: a teacher reads one learne
   await expect(note).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Take back the remark on line 1' }).click();
   await expect(note).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Bring the remark on line 1 back' }).click();
   await expect(note).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Change the remark on line 1' }).click();
   await dialog.getByRole('textbox', { name: 'Remark on line 1' }).fill('A good name.');

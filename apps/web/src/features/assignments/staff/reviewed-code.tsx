@@ -6,11 +6,12 @@ import { useRef, useState, type ReactNode } from 'react';
 
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { Button } from '../../../ui/button.tsx';
+import { showErrors } from '../../../ui/error-toasts.ts';
 import { CodeLines } from '../components/code-lines.tsx';
 import { RemarkNote } from '../components/remark-note.tsx';
 import { LineRemarkBox } from './line-remark-box.tsx';
 import { unsentRemarks, type UnsentRemark } from './unsent-remarks.rules.ts';
-import { useRemoveLineRemark, type RemarkPlace, type WorkPlace } from './work.queries.ts';
+import { useRemoveLineRemark, useSaveLineRemark, type RemarkPlace, type WorkPlace } from './work.queries.ts';
 
 const words = staffMessages.assignments;
 
@@ -21,6 +22,8 @@ export function ReviewedCode({ place, shown, mayMark }: Props) {
   const { id: submissionId, code, language, remarks } = shown;
   const own: RemarkPlace = { ...place, submissionId };
   const remove = useRemoveLineRemark(own);
+  const restore = useSaveLineRemark(own);
+  const [removed, setRemoved] = useState<readonly StaffLineRemark[]>([]);
   const [written, setWritten] = useState<readonly UnsentRemark[]>(() => unsentRemarks(submissionId));
   const frame = useRef<HTMLDivElement>(null);
   const open = (remark: UnsentRemark) =>
@@ -33,18 +36,31 @@ export function ReviewedCode({ place, shown, mayMark }: Props) {
     setWritten((known) => known.filter((each) => each.id !== id));
     frame.current?.querySelector<HTMLElement>(`[data-number="${line}"]`)?.focus();
   };
+  const takeBack = (remark: StaffLineRemark) =>
+    remove.mutate(remark, { onSuccess: () => setRemoved((known) => [...known, remark]) });
+  const bringBack = ({ id, line, text }: StaffLineRemark) => {
+    const isBack = () => setRemoved((known) => known.filter((each) => each.id !== id));
+    restore.mutate({ id, line, text, version: 0 }, { onSuccess: isBack, onError: showErrors });
+  };
   const under = new Map<number, ReactNode[]>();
   const put = (line: number, what: ReactNode) => under.set(line, [...(under.get(line) ?? []), what]);
   for (const remark of remarks) {
     if (written.some(({ id }) => id === remark.id)) continue;
     const actions = mayMark && (
-      <RemarkActions remark={remark} onChange={() => open(remark)} onRemove={() => remove.mutate(remark)} />
+      <RemarkActions remark={remark} onChange={() => open(remark)} onRemove={() => takeBack(remark)} />
     );
     put(
       remark.line,
       <RemarkNote key={remark.id} text={remark.text} by={remark.author}>
         {actions}
       </RemarkNote>,
+    );
+  }
+  // In place: a toast is out of reach while the window is open.
+  for (const remark of removed) {
+    put(
+      remark.line,
+      <TakenBack key={`gone ${remark.id}`} remark={remark} onUndo={() => bringBack(remark)} />,
     );
   }
   for (const remark of written) {
@@ -101,5 +117,18 @@ function RemarkActions({ remark: { line }, onChange, onRemove }: ActionsProps) {
         {words.remarkRemove}
       </Button>
     </span>
+  );
+}
+
+type TakenBackProps = { readonly remark: StaffLineRemark; readonly onUndo: () => void };
+
+function TakenBack({ remark: { line }, onUndo }: TakenBackProps) {
+  return (
+    <output className="my-1 mr-3 ml-12 flex flex-wrap items-center gap-3 font-sans text-small text-soft">
+      {words.remarkRemoved}
+      <Button size="small" variant="quiet" aria-label={fill(words.remarkUndoOf, { line })} onClick={onUndo}>
+        {words.remarkUndo}
+      </Button>
+    </output>
   );
 }

@@ -56,18 +56,11 @@ export function useSaveLineRemark({ id, ...place }: RemarkPlace) {
   });
 }
 
-/** Takes a remark back; for some seconds it can be brought back. */
-export function useRemoveLineRemark(place: RemarkPlace) {
+export function useRemoveLineRemark({ id }: RemarkPlace) {
   const refresh = useRefresh();
-  const restore = useSaveLineRemark(place);
   return useMutation({
-    mutationFn: ({ id: remarkId }: StaffLineRemark) =>
-      call(removeLineRemark, { params: { id: place.id, remarkId } }),
-    onSuccess: (_, { id, line, text }) => {
-      const onSelect = () => restore.mutate({ id, line, text, version: 0 }, { onError: showErrors });
-      showToast(words.remarkRemoved, { name: words.remarkUndo, onSelect });
-      return refresh();
-    },
+    mutationFn: ({ id: remarkId }: StaffLineRemark) => call(removeLineRemark, { params: { id, remarkId } }),
+    onSuccess: refresh,
     onError: showErrors,
   });
 }
