@@ -102,6 +102,7 @@ create table assignment (
   category_id uuid,
   due_at timestamp with time zone not null,
   earlier_dues jsonb not null default '[]'::jsonb,
+  end_examination boolean not null default false,
   id uuid not null,
   items jsonb not null,
   kind text not null default 'assignment'::text,
@@ -931,6 +932,22 @@ create table order_history (
   what text not null,
   constraint order_history_order_id_fkey FOREIGN KEY (order_id) REFERENCES purchase_order(id) ON DELETE CASCADE,
   constraint order_history_pkey PRIMARY KEY (id)
+);
+
+create table outcome_scheme (
+  batch_id uuid not null,
+  direct smallint not null,
+  expected smallint not null,
+  internal smallint not null,
+  levels smallint[] not null,
+  outcomes jsonb not null,
+  version integer not null default 1,
+  constraint outcome_scheme_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint outcome_scheme_direct_check CHECK (((direct >= 0) AND (direct <= 100))),
+  constraint outcome_scheme_expected_check CHECK (((expected >= 1) AND (expected <= 300))),
+  constraint outcome_scheme_internal_check CHECK (((internal >= 0) AND (internal <= 100))),
+  constraint outcome_scheme_levels_check CHECK ((cardinality(levels) = 3)),
+  constraint outcome_scheme_pkey PRIMARY KEY (batch_id)
 );
 
 create table own_failure (

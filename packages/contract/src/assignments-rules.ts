@@ -52,6 +52,8 @@ export const assignmentItem = z.object({
   rubric: z.optional(rubric),
   /** In an exam: of the items of a pool each learner gets some. */
   pool: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+  /** The ids of the course outcomes that it measures, with all its points for each. */
+  outcomes: z.optional(z.array(z.uuid()).check(z.maxLength(20))),
 });
 export type AssignmentItem = z.infer<typeof assignmentItem>;
 

@@ -55,6 +55,8 @@ export const listBatchAssignments = defineCall({
     batch: z.string(),
     assignments: z.array(assignmentRow),
     rights,
+    /** What items of its assignments can name, in their order. */
+    outcomes: z.array(z.object({ id: z.string(), code: z.string(), statement: z.string() })),
   }),
 });
 export type BatchAssignments = z.infer<(typeof listBatchAssignments)['reply']>;

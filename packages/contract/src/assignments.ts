@@ -63,7 +63,7 @@ export const listAssignments = defineCall({
 export type Assignments = z.infer<(typeof listAssignments)['reply']>;
 
 const learnersItem = z.object({
-  ...assignmentItem.shape,
+  ...z.omit(assignmentItem, { outcomes: true }).shape,
   title: z.string(),
   /** False: its module is locked for the learner, or its plan is not theirs. */
   open: z.boolean(),

@@ -5,6 +5,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { faultText } from './fault-text.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 
 type Props = {
   readonly title: string;
@@ -86,27 +87,7 @@ export function FormDialog(props: Props) {
           )}
         </p>
       </form>
-      {isLeaving && <LeaveForm onStay={() => setLeaving(false)} onLeave={onClose} />}
+      {isLeaving && <LeaveQuestion onStay={() => setLeaving(false)} onLeave={onClose} />}
     </Dialog>
-  );
-}
-
-function LeaveForm({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
-  const { shell } = staffMessages;
-  return (
-    <Dialog
-      open
-      onOpenChange={onStay}
-      title={shell.leaveTitle}
-      description={shell.leaveLead}
-      actions={
-        <>
-          <Button onClick={onLeave}>{shell.leave}</Button>
-          <Button variant="primary" onClick={onStay}>
-            {shell.leaveStay}
-          </Button>
-        </>
-      }
-    />
   );
 }

@@ -4,6 +4,8 @@ import { cx } from '../lib/classes.ts';
 
 type Props = {
   readonly label: string;
+  /** How it is called aloud, where the label says too little by itself. It contains the label. */
+  readonly name?: string;
   /** One sentence below, also read out with the label. */
   readonly hint?: string;
   readonly checked: boolean;
@@ -13,13 +15,14 @@ type Props = {
 };
 
 /** A box to tick with its label, large enough for a finger. */
-export function CheckField({ label, hint, checked, onChange, quiet = false }: Props) {
+export function CheckField({ label, name, hint, checked, onChange, quiet = false }: Props) {
   const hintId = useId();
   const field = (
     <label className={cx('flex min-h-11 items-center gap-3', !quiet && 'font-medium')}>
       <input
         type="checkbox"
         checked={checked}
+        aria-label={name}
         aria-describedby={hint === undefined ? undefined : hintId}
         onChange={(event) => onChange(event.target.checked)}
         className="size-5 shrink-0"

@@ -1,4 +1,5 @@
 import type { ProblemAsset } from '@abhyas/content/release-assets';
+import type { CourseOutcome } from '@abhyas/contract/assignments-outcomes';
 import type { AssignmentForm } from '@abhyas/contract/assignments.staff';
 import { rubricPoints, type AssignmentItem, type AssignmentRules } from '@abhyas/contract/assignments-rules';
 
@@ -23,37 +24,45 @@ export type Written = {
 const TITLE_MAX = 120;
 const MINUTE_MS = 60_000;
 
+type Known = {
+  readonly bank: ReadonlyMap<string, ProblemAsset>;
+  /** The items that there were: a problem that has left the bank since stays with the assignment. */
+  readonly before?: readonly KeptItem[];
+  /** Those of the class: one that was taken out since is measured by nothing. */
+  readonly outcomes: readonly Pick<CourseOutcome, 'id'>[];
+};
+
 /**
- * What a teacher wrote down, as it is kept. `known` are the items that there were: a problem that has left the bank
- * since stays with the assignment.
+ * What a teacher wrote down, as it is kept.
  * @throws AppError for what cannot be given to a class
  */
-export function checkedForm(
-  { title: entered, items, rules, exam }: AssignmentForm,
-  bank: ReadonlyMap<string, ProblemAsset>,
-  known: readonly KeptItem[] = [],
-): Written {
+export function checkedForm({ title: entered, items, rules, exam }: AssignmentForm, known: Known): Written {
   const title = normaliseLine(entered);
   if (title === '' || Array.from(title).length > TITLE_MAX)
     throw new AppError('assignments.title', { values: { max: TITLE_MAX }, field: 'title' });
   if (items.length === 0) throw new AppError('assignments.no-items', { field: 'items' });
   if (new Set(items.map(({ assetId }) => assetId)).size < items.length)
     throw new AppError('assignments.item-twice', { field: 'items' });
-  const kept = items.map((item) => {
-    const problem = bank.get(item.assetId);
-    const before = known.find(({ assetId }) => assetId === item.assetId);
-    const named = problem?.title ?? before?.title;
-    if (named === undefined) throw new AppError('assignments.item-unknown', { field: 'items' });
-    requireRubric(item);
-    requireGroups(item, problem?.judging.tests.length);
-    return { ...item, title: named };
-  });
   return {
     title,
-    items: kept,
+    items: items.map((item) => keptItem(item, known)),
     rules: exam ? timesOfExam(rules, exam) : checkedRules(rules),
     ...(exam && { exam: checkedExam(exam, items) }),
   };
+}
+
+/** @throws AppError for a problem that there is not, and groups that do not fit it */
+function keptItem(
+  { outcomes: named = [], ...item }: AssignmentItem,
+  { bank, before = [], outcomes: known }: Known,
+): KeptItem {
+  const problem = bank.get(item.assetId);
+  const title = problem?.title ?? before.find(({ assetId }) => assetId === item.assetId)?.title;
+  if (title === undefined) throw new AppError('assignments.item-unknown', { field: 'items' });
+  requireRubric(item);
+  requireGroups(item, problem?.judging.tests.length);
+  const outcomes = known.flatMap(({ id }) => (named.includes(id) ? id : []));
+  return { ...item, ...(outcomes.length > 0 && { outcomes }), title };
 }
 
 /** @throws AppError for a due date before the opening, and late work until before that */

@@ -35,6 +35,7 @@ import {
 import { tellMarksChanged } from './marks-changed.service.ts';
 import { pointsOf } from './marking.service.ts';
 import type { MarkRules } from './marks.rules.ts';
+import { findOutcomes } from './outcomes.store.ts';
 import { tellClass } from './telling.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
@@ -85,14 +86,18 @@ export async function listOfBatch(
   batchId: string,
 ): Promise<BatchAssignments> {
   const batch = await requireBatchFor(db, teacher, { batchId, right: 'see' });
-  const [records, rights] = await Promise.all([findOfBatch(db, batchId), rightsNow(db, teacher, batchId)]);
+  const [records, rights, outcomes] = await Promise.all([
+    findOfBatch(db, batchId),
+    rightsNow(db, teacher, batchId),
+    findOutcomes(db, batchId),
+  ]);
   const assignments = records.map((record): AssignmentRow => {
     const { opensAt, dueAt } = shownRules(record.rules);
     const { id, title, items, exam } = record;
     const counted = { items: items.length, points: pointsOf(record), exam: exam !== null };
     return { id, title, opensAt, dueAt, ...counted, ...stagesOf(record) };
   });
-  return { batch: batch.name, assignments, rights };
+  return { batch: batch.name, assignments, rights, outcomes: [...outcomes] };
 }
 
 /** The rubrics of a class's assignments, each once, to be used again. @throws AppError as `listOfBatch` */
@@ -166,7 +171,8 @@ export async function make(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const batch = await requireBatchFor(trx, teacher, { batchId, right: 'teach' });
-    const written = checkedForm(form, release.current.problems);
+    const outcomes = await findOutcomes(trx, batchId);
+    const written = checkedForm(form, { bank: release.current.problems, outcomes });
     if (!(await insertAssignment(trx, { id, batchId, ...written }))) return;
     const after = { batch: batch.name, due: written.rules.dueAt, items: written.items.length };
     await recordAudit(trx, {
@@ -192,7 +198,9 @@ export async function change(
     const record = await holdOwn(trx, teacher, id);
     if (record.version !== version) throw new AppError('assignments.changed');
     if ((record.exam !== null) !== (form.exam !== undefined)) throw new AppError('assignments.changed');
-    const written = checkedForm(form, release.current.problems, record.items);
+    const outcomes = await findOutcomes(trx, record.batchId);
+    const known = { bank: release.current.problems, before: record.items, outcomes };
+    const written = checkedForm(form, known);
     if (!drawsAlike(record, written) && (await isSat(trx, id))) throw new AppError('exams.sat');
     const { dueAt, earlierDues } = record.rules;
     const moved = Date.parse(written.rules.dueAt) !== dueAt;

@@ -24,6 +24,7 @@ import * as work from './class-work.service.ts';
 import { classMarksStaffRoutes } from './class-marks.staff.routes.ts';
 import * as lineRemarks from './line-remarks.service.ts';
 import { marksTable } from './marks-table.rules.ts';
+import { outcomesStaffRoutes } from './outcomes.staff.routes.ts';
 import * as regrade from './regrade.service.ts';
 import { sendTable } from './send-table.ts';
 
@@ -57,6 +58,7 @@ export async function assignmentsStaffRoutes(app: FastifyInstance, context: Cont
   });
   workRoutes(app, context);
   classMarksStaffRoutes(app, context);
+  outcomesStaffRoutes(app, context);
 }
 
 function workRoutes(app: FastifyInstance, context: Context): void {

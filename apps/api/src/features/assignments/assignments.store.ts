@@ -21,6 +21,8 @@ export type AssignmentRecord = {
   readonly publishedAt: Date | null;
   readonly marksPublishedAt: Date | null;
   readonly archivedAt: Date | null;
+  /** It is the end examination of the course, or part of it. */
+  readonly endExamination: boolean;
 };
 
 const known = (db: Database) =>
@@ -63,6 +65,7 @@ function toRecord(row: Row, exam: ExamRules | null): AssignmentRecord {
     publishedAt: row.published_at,
     marksPublishedAt: row.marks_published_at,
     archivedAt: row.archived_at,
+    endExamination: row.end_examination,
   };
 }
 

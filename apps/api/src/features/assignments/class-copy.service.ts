@@ -10,6 +10,12 @@ import { checkedForm } from './assignment-form.rules.ts';
 import { shownRules } from './assignments.service.ts';
 import { findOfBatch, insertAssignment, type AssignmentRecord } from './assignments.store.ts';
 import { findSchemes, saveScheme } from './class-marks.store.ts';
+import {
+  findOutcomeScheme,
+  saveEndExamination,
+  saveOutcomeScheme,
+  type OutcomeScheme,
+} from './outcomes.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
@@ -67,16 +73,19 @@ export async function copyClass(
     const records = await assignmentsToCopy(trx, batchId);
     requireSame(records, assignments);
     const copies = new Map<string, string>();
+    const kept = await findOutcomeScheme(trx, batchId);
+    const known = { bank: release.current.problems, outcomes: kept?.outcomes ?? [] };
     for (const record of records) {
       const dates = assignments.find((each) => each.id === record.id);
       if (!dates) continue;
       const copy = randomUUID();
       const form = formWith(record, dates);
-      const written = checkedForm(form, release.current.problems, record.items);
+      const written = checkedForm(form, { ...known, before: record.items });
       await insertAssignment(trx, { id: copy, batchId: id, ...written });
       copies.set(record.id, copy);
     }
     await copyScheme(trx, { batchId, to: id, copies });
+    if (kept) await copyOutcomes(trx, kept, { to: id, records, copies });
   });
 }
 
@@ -106,4 +115,18 @@ async function copyScheme(trx: Database, { batchId, to, copies }: Weighed): Prom
     assignmentIds: category.assignmentIds.flatMap((known) => copies.get(known) ?? []),
   }));
   await saveScheme(trx, to, { version: 0, categories });
+}
+
+type Copied = Pick<Weighed, 'to' | 'copies'> & { readonly records: readonly AssignmentRecord[] };
+
+/** Without the levels of the exit survey: that of the other term has not been held. */
+async function copyOutcomes(
+  trx: Database,
+  { outcomes, scheme }: OutcomeScheme,
+  { to, records, copies }: Copied,
+): Promise<void> {
+  const unasked = outcomes.map((outcome) => ({ ...outcome, survey: undefined }));
+  await saveOutcomeScheme(trx, to, { version: 0, outcomes: unasked, scheme });
+  const ends = records.flatMap(({ id, endExamination }) => (endExamination ? (copies.get(id) ?? []) : []));
+  await saveEndExamination(trx, to, ends);
 }

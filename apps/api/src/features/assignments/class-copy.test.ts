@@ -4,6 +4,7 @@ import type { ClassTeachers } from '@abhyas/contract/classes-people.staff';
 import type { ClassCopy, CopyDates } from '@abhyas/contract/classes-terms.staff';
 import type { BatchLine } from '@abhyas/contract/classes.staff';
 import type { BatchAssignments, Matrix } from '@abhyas/contract/assignments.staff';
+import type { ClassOutcomes } from '@abhyas/contract/assignments-outcomes.staff';
 import type { ClassMarks } from '@abhyas/contract/assignments-totals.staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -90,6 +91,31 @@ const codeOf = ({ body }: { body: Record<string, unknown> }) =>
   ((body['errors'] ?? []) as { code: string }[])[0]?.code;
 
 describe('a class is copied to another term', () => {
+  it('CLASSES-22, ASSIGNMENTS-25: with its course outcomes and what measures them, without the survey', async () => {
+    const batchId = await classOf();
+    const id = randomUUID();
+    const outcome = { id, code: 'CO1', statement: 'Traces a loop', target: 60, correlations: [] };
+    const scheme = { levels: [40, 50, 60], internal: 30, direct: 90, expected: 150 };
+    const set = { outcomes: [{ ...outcome, survey: 250 }], scheme };
+    await teacher.post(`${urlOf(batchId)}/outcomes`, { version: 0, ...set, endExaminationIds: [] });
+    const items = [{ assetId: 'basics-sum', points: 1000, scoring: 'tests', outcomes: [id] }];
+    const end = await give(batchId, { ...FORM(), title: 'End', items });
+    await give(batchId, { ...FORM(), title: 'Lab' });
+    await teacher.post(`${urlOf(batchId)}/outcomes`, { version: 1, ...set, endExaminationIds: [end] });
+    const { sent, reply } = await copied(batchId);
+    expect(reply.status).toBe(200);
+    const made = (await teacher.get(`${urlOf(sent.id)}/outcomes`)).body as ClassOutcomes;
+    expect(made).toMatchObject({ version: 1, scheme });
+    expect(made.outcomes).toEqual([outcome]);
+    const assessments = made.assessments.map(({ title, end: isEnd, state }) => [title, isEnd, state]);
+    expect(new Map(assessments.map(([title, ...rest]) => [title, rest]))).toEqual(
+      new Map([
+        ['End', [true, 'unpublished']],
+        ['Lab', [false, 'unnamed']],
+      ]),
+    );
+  });
+
   it('CLASSES-22: with its people, lessons, assignments as drafts and weights; without learners and marks', async () => {
     const { batchId, lab, exam, lessonId } = await course();
     const copy = await shown(batchId);

@@ -224,6 +224,13 @@ function workingOf(chosen: Graded | undefined, { item, take, graded, rubric }: C
   return lines;
 }
 
+const isInTime = (why: LeftOut): boolean => why !== 'early' && why !== 'after';
+
+/** Whether something was handed in in time, whatever came of it (ASSIGNMENTS-26). */
+export function tookPart({ attempts, working }: Mark): boolean {
+  return attempts > 0 || working.some((line) => line.is === 'left-out' && isInTime(line.why));
+}
+
 /** Whether something was handed in that took up an attempt. */
 export function isTried(mark: Mark | undefined): boolean {
   return (mark?.attempts ?? 0) > 0;

@@ -1,9 +1,14 @@
 import { csvHead, csvLines, quotedCell, textCell } from '../../platform/http/csv.ts';
 
-/** A cell of a table: a text, or hundredths. */
-export type Cell = string | number;
+/** A cell of a table: a text, hundredths, or a whole number. */
+export type Cell = string | number | { readonly whole: number };
 
-export type Table = { readonly head: readonly Cell[]; readonly lines: readonly (readonly Cell[])[] };
+export type Table = {
+  readonly head: readonly Cell[];
+  readonly lines: readonly (readonly Cell[])[];
+  /** The name of the sheet; absent: Marks. */
+  readonly sheet?: string;
+};
 
 /** Hundredths as a decimal number: 250 is 2.50. */
 function decimal(hundredths: number): string {
@@ -14,7 +19,10 @@ export function csvOf({ head, lines }: Table): string {
   return csvHead(head.map(csvCell)) + csvLines(lines.map((line) => line.map(csvCell)));
 }
 
-const csvCell = (value: Cell) => (typeof value === 'number' ? quotedCell(decimal(value)) : textCell(value));
+const csvCell = (value: Cell) => (typeof value === 'string' ? textCell(value) : quotedCell(numberOf(value)));
+
+const numberOf = (value: Exclude<Cell, string>): string =>
+  typeof value === 'number' ? decimal(value) : String(value.whole);
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OFFICE = 'http://schemas.openxmlformats.org';
@@ -29,10 +37,11 @@ const escaped = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-const sheetCell = (value: Cell) =>
-  typeof value === 'number'
-    ? `<c s="1"><v>${decimal(value)}</v></c>`
-    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+function sheetCell(value: Cell): string {
+  if (typeof value === 'string')
+    return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  return `<c${typeof value === 'number' ? ' s="1"' : ''}><v>${numberOf(value)}</v></c>`;
+}
 
 const part = (name: string, kind: string) =>
   `<Override PartName="/${name}" ContentType="${TYPES}.${kind}+xml"/>`;
@@ -41,7 +50,7 @@ const part = (name: string, kind: string) =>
  * The parts of a workbook (ECMA-376) with one sheet. A text is a cell of the kind text, which no spreadsheet runs as a
  * formula; numbers have two digits after the point.
  */
-export function workbookOf({ head, lines }: Table): Map<string, string> {
+export function workbookOf({ head, lines, sheet = 'Marks' }: Table): Map<string, string> {
   const rows = [head, ...lines].map((line) => `<row>${line.map(sheetCell).join('')}</row>`).join('');
   const relation = (target: string, kind: string, id: string) =>
     `<Relationship Id="${id}" Type="${WORKBOOK}/${kind}" Target="${target}"/>`;
@@ -55,7 +64,7 @@ export function workbookOf({ head, lines }: Table): Map<string, string> {
     ['_rels/.rels', relations(relation('xl/workbook.xml', 'officeDocument', 'r1'))],
     [
       'xl/workbook.xml',
-      `${XML}<workbook xmlns="${SHEET}" xmlns:r="${WORKBOOK}"><sheets><sheet name="Marks" sheetId="1" r:id="r1"/></sheets></workbook>`,
+      `${XML}<workbook xmlns="${SHEET}" xmlns:r="${WORKBOOK}"><sheets><sheet name="${sheet}" sheetId="1" r:id="r1"/></sheets></workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',

@@ -102,6 +102,17 @@ const CALLS: Readonly<Record<string, Row>> = {
   'GET /api/admin/classes/:batchId/marks': { right: 'see' },
   'GET /api/admin/classes/:batchId/marks/file': { right: 'see', query: '?as=csv' },
   'POST /api/admin/classes/:batchId/marks': { right: 'teach', body: { version: 0, categories: [] } },
+  'GET /api/admin/classes/:batchId/outcomes': { right: 'see' },
+  'GET /api/admin/classes/:batchId/outcomes/file': { right: 'see', query: '?as=csv' },
+  'POST /api/admin/classes/:batchId/outcomes': {
+    right: 'teach',
+    body: {
+      version: 0,
+      outcomes: [],
+      scheme: { levels: [50, 60, 70], internal: 40, direct: 80, expected: 200 },
+      endExaminationIds: [],
+    },
+  },
   'GET /api/admin/classes/:batchId/teachers': { right: 'see' },
   'POST /api/admin/classes/:batchId/teachers': {
     right: 'coordinate',

@@ -106,6 +106,7 @@ export interface Assignment {
   category_id: string | null;
   due_at: Timestamp;
   earlier_dues: Generated<Json>;
+  end_examination: Generated<boolean>;
   id: string;
   items: Json;
   kind: Generated<string>;
@@ -743,6 +744,16 @@ export interface OrderHistory {
   what: string;
 }
 
+export interface OutcomeScheme {
+  batch_id: string;
+  direct: number;
+  expected: number;
+  internal: number;
+  levels: number[];
+  outcomes: Json;
+  version: Generated<number>;
+}
+
 export interface OwnFailure {
   at: Generated<Timestamp>;
   cause: string;
@@ -1162,6 +1173,7 @@ export interface DB {
   opened_hint: OpenedHint;
   opened_module: OpenedModule;
   order_history: OrderHistory;
+  outcome_scheme: OutcomeScheme;
   own_failure: OwnFailure;
   own_inputs: OwnInputs;
   payment: Payment;

@@ -25,6 +25,7 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'assignments.changed': 409,
   'assignments.line-remark-changed': 409,
   'assignments.line-remark-gone': 409,
+  'assignments.outcomes-changed': 409,
   'assignments.remark-changed': 409,
   'assignments.rubric-changed': 409,
   'assignments.unknown': 404,

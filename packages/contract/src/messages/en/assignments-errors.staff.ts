@@ -15,6 +15,15 @@ export const assignmentStaffErrors = {
     'An assignment can be in one category only, and must be one of this class. Reload, then change it again.',
   'assignments.weights-changed':
     'Somebody else has changed the categories of this class. Reload them, then change them again.',
+  'assignments.outcome-code': 'Give each outcome a code of its own, of at most {max} characters.',
+  'assignments.outcome-statement': 'Write each outcome in words, in at most {max} characters.',
+  'assignments.outcome-correlation': 'Name each outcome of the programme only once for a course outcome.',
+  'assignments.outcome-levels':
+    'Level 2 must ask for more learners than level 1, and level 3 for more than level 2.',
+  'assignments.outcome-assessment':
+    'One of the assignments is not of this class. Reload, then change it again.',
+  'assignments.outcomes-changed':
+    'Somebody else has changed the outcomes of this class. Reload them, then change them again.',
   'exams.networks': 'Write each network of the lab as an address or as CIDR, for example 10.20.0.0/16.',
   'exams.pool':
     'The problems of pool {pool} must be worth the same, and there must be at least as many as each learner gets.',

@@ -1,4 +1,7 @@
+import { classOutcomes } from './assignments-outcomes.staff.ts';
+
 export const assignments = {
+  classOutcomes,
   title: 'Assignments',
   empty: 'No assignments yet.',
   emptyLead: 'Choose problems from the bank, give them points and a due date.',
@@ -25,6 +28,8 @@ export const assignments = {
   groups: 'Groups of tests',
   groupsHint:
     'Tests 1 to {tests}. Write “1-2: 3, 3-10: 7” for 3 points for the first two and 7 for the others.',
+  outcomes: 'Course outcomes it measures',
+  outcomeOf: '{code} for {title}',
   opens: 'Opens',
   due: 'Due',
   clock: 'By India’s clock.',

@@ -21,6 +21,7 @@ export const auditSentences = {
     'Took back a remark on line {before_line} of {before_item} by {before_learner} in “{subject}”: {before_text}',
   'assignment.make': 'Created the assignment “{subject}” for {after_batch}, due {after_due}.',
   'assignment.move': 'Moved the due date of “{subject}” from {before_due} to {after_due}.',
+  'assignment.outcomes': 'Set the course outcomes of “{subject}”: {after_codes}.',
   'assignment.publish': 'Published the assignment “{subject}”.',
   'assignment.publish-marks': 'Published the marks of “{subject}”.',
   'assignment.regrade':

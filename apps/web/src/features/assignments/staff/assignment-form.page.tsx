@@ -13,9 +13,10 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { useLeaveQuestion } from '../../../staff/leave-question.tsx';
 import { itemInWords, rulesInWords } from '../assignments.rules.ts';
 import { Sentences } from '../components/rules-in-words.tsx';
-import { matrixQuery, useSaveAssignment } from './assignments.staff.queries.ts';
+import { batchAssignmentsQuery, matrixQuery, useSaveAssignment } from './assignments.staff.queries.ts';
 import { formOf, freshForm, readForm, type Entered } from './form.rules.ts';
 import { ExamFields } from './exam-fields.tsx';
 import { FRESH_EXAM } from './exam.rules.ts';
@@ -56,14 +57,20 @@ type EditorProps = { readonly batchId: string; readonly before?: StaffAssignment
 
 function AssignmentEditor({ batchId, before }: EditorProps) {
   const navigate = useNavigate();
-  const [entered, setEntered] = useState<Entered>(() => (before ? formOf(before) : freshForm()));
+  const [first] = useState<Entered>(() => (before ? formOf(before) : freshForm()));
+  const [entered, setEntered] = useState(first);
+  const leaving = useLeaveQuestion(entered !== first);
+  const ofClass = useQuery(batchAssignmentsQuery(batchId));
   const [id] = useState(() => before?.id ?? randomUuid());
   const save = useSaveAssignment(batchId);
   const form = readForm(entered);
   const change = (part: Partial<Entered>) => setEntered((known) => ({ ...known, ...part }));
   const submit = (give: boolean) => {
     if (!form || save.isPending) return;
-    const onSuccess = () => void navigate(`/admin/classes/${batchId}/assignments/${id}`);
+    const onSuccess = () => {
+      leaving.onSaved();
+      void navigate(`/admin/classes/${batchId}/assignments/${id}`);
+    };
     save.mutate({ id, version: before?.version, form, give }, { onSuccess });
   };
   const isGiven = before?.publishedAt !== undefined;
@@ -80,7 +87,11 @@ function AssignmentEditor({ batchId, before }: EditorProps) {
         onChange={(event) => change({ title: event.target.value })}
         required
       />
-      <ItemPicker items={entered.items} onChange={(items) => change({ items })} />
+      <ItemPicker
+        items={entered.items}
+        outcomes={ofClass.data?.outcomes ?? []}
+        onChange={(items) => change({ items })}
+      />
       {before === undefined && (
         <CheckField
           label={staffMessages.exams.kind}
@@ -109,6 +120,7 @@ function AssignmentEditor({ batchId, before }: EditorProps) {
           </Button>
         )}
       </div>
+      {leaving.question}
     </form>
   );
 }

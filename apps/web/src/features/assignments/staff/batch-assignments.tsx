@@ -23,6 +23,7 @@ export function BatchAssignments({ batchId }: { readonly batchId: string }) {
         <h2 className="text-h3 font-[640]">{words.title}</h2>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={`/admin/classes/${batchId}/marks`}>{words.classMarks.title}</ButtonLink>
+          <ButtonLink to={`/admin/classes/${batchId}/outcomes`}>{words.classOutcomes.title}</ButtonLink>
           {query.data?.rights.includes('teach') && (
             <ButtonLink to={`/admin/classes/${batchId}/assignments/new`}>{words.add}</ButtonLink>
           )}

@@ -39,6 +39,8 @@ export type EnteredItem = {
   readonly rubric: readonly EnteredCriterion[];
   /** In an exam: the number of its pool; empty: everybody gets it. */
   readonly pool: string;
+  /** The ids of the course outcomes that it measures. */
+  readonly outcomes: readonly string[];
 };
 
 const ATTEMPTS_MOST = 100;
@@ -62,7 +64,7 @@ export function freshForm(now: number = Date.now()): Entered {
 }
 
 export function freshItem(assetId: string, title: string): EnteredItem {
-  return { assetId, title, points: '10', scoring: 'tests', groups: '', rubric: [], pool: '' };
+  return { assetId, title, points: '10', scoring: 'tests', groups: '', rubric: [], pool: '', outcomes: [] };
 }
 
 export function formOf({ title, items, rules, exam }: StaffAssignment): Entered {
@@ -78,6 +80,7 @@ export function formOf({ title, items, rules, exam }: StaffAssignment): Entered 
       groups: groupsText(item.groups ?? []),
       rubric: enteredRubric(item.rubric ?? []),
       pool: item.pool === undefined ? '' : String(item.pool),
+      outcomes: item.outcomes ?? [],
     })),
     opens: indianMinute(rules.opensAt),
     due,
@@ -140,6 +143,7 @@ function readItem({
   groups: entered,
   rubric: criteria,
   pool: enteredPool,
+  outcomes,
 }: EnteredItem): AssignmentItem | undefined {
   const byTests = readPoints(written);
   const rubric = criteria.length === 0 ? null : readRubric(criteria);
@@ -150,6 +154,7 @@ function readItem({
     scoring,
     ...(rubric && { rubric }),
     ...(enteredPool !== '' && { pool: Number(enteredPool) }),
+    ...(outcomes.length > 0 && { outcomes: [...outcomes] }),
   };
   if (scoring !== 'groups') return item;
   const groups = readGroups(entered);

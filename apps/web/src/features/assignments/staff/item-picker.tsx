@@ -1,4 +1,4 @@
-import type { BankProblem } from '@abhyas/contract/assignments.staff';
+import type { BankProblem, BatchAssignments } from '@abhyas/contract/assignments.staff';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -18,24 +19,30 @@ import { freshItem, type EnteredItem } from './form.rules.ts';
 const words = staffMessages.assignments;
 const FOUND_MOST = 8;
 
+type Outcomes = BatchAssignments['outcomes'];
+
 type Props = {
   readonly items: readonly EnteredItem[];
+  /** Those of the class; none: there is nothing to choose. */
+  readonly outcomes: Outcomes;
   readonly onChange: (items: readonly EnteredItem[]) => void;
 };
 
 /** The problems of an assignment with their points, and the bank to take more from. */
-export function ItemPicker({ items, onChange }: Props) {
+export function ItemPicker({ items, outcomes, onChange }: Props) {
   const bank = useQuery(bankQuery);
   const change = (at: number, part: Partial<EnteredItem>) =>
     onChange(items.map((item, place) => (place === at ? { ...item, ...part } : item)));
   return (
     <section>
       <h2 className="mb-2 text-h3">{words.items}</h2>
+      {items.length > 0 && <OutcomeLegend outcomes={outcomes} />}
       <ol className="mb-4 space-y-3">
         {items.map((item, at) => (
           <ItemFields
             key={item.assetId}
             item={item}
+            outcomes={outcomes}
             tests={bank.data?.problems.find(({ assetId }) => assetId === item.assetId)?.tests}
             onChange={(part) => change(at, part)}
             onTakeOut={() => onChange(items.filter((_, place) => place !== at))}
@@ -61,13 +68,14 @@ export function ItemPicker({ items, onChange }: Props) {
 
 type ItemProps = {
   readonly item: EnteredItem;
+  readonly outcomes: Outcomes;
   readonly tests: number | undefined;
   readonly onChange: (part: Partial<EnteredItem>) => void;
   readonly onTakeOut: () => void;
   readonly onCopyRubric: (() => void) | undefined;
 };
 
-function ItemFields({ item, tests, onChange, onTakeOut, onCopyRubric }: ItemProps) {
+function ItemFields({ item, outcomes, tests, onChange, onTakeOut, onCopyRubric }: ItemProps) {
   const { title, points, scoring, groups, rubric } = item;
   const scorings = (['tests', 'all', 'groups'] as const).map((value) => ({
     value,
@@ -119,7 +127,48 @@ function ItemFields({ item, tests, onChange, onTakeOut, onCopyRubric }: ItemProp
         onChange={(changed) => onChange({ rubric: changed })}
         onCopy={onCopyRubric}
       />
+      {outcomes.length > 0 && <OutcomeChoice item={item} outcomes={outcomes} onChange={onChange} />}
     </li>
+  );
+}
+
+/** What the codes mean, once for all problems. */
+function OutcomeLegend({ outcomes }: { readonly outcomes: Outcomes }) {
+  if (outcomes.length === 0) return null;
+  return (
+    <dl className="mb-4 rounded-card bg-sunken px-4 py-3 text-small">
+      {outcomes.map(({ id, code, statement }) => (
+        <div key={id} className="flex gap-2">
+          <dt className="shrink-0 font-medium">{code}</dt>
+          <dd className="min-w-0 break-words">{statement}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ChoiceProps = Pick<ItemProps, 'item' | 'outcomes' | 'onChange'>;
+
+/** Which outcomes of the course a problem measures. */
+function OutcomeChoice({ item: { title, outcomes: chosen }, outcomes, onChange }: ChoiceProps) {
+  return (
+    <fieldset className="mt-3">
+      <legend className="font-medium">{words.outcomes}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {outcomes.map(({ id, code }) => (
+          <CheckField
+            key={id}
+            quiet
+            label={code}
+            name={fill(words.outcomeOf, { code, title })}
+            checked={chosen.includes(id)}
+            onChange={(on) =>
+              onChange({ outcomes: on ? [...chosen, id] : chosen.filter((each) => each !== id) })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

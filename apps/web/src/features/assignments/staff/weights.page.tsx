@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
+import { useLeaveQuestion } from '../../../staff/leave-question.tsx';
 import { classMarksQuery, useSetCategories } from './class-marks.queries.ts';
 import {
   freshCategory,
@@ -33,7 +34,7 @@ export function WeightsPage() {
   return (
     <Page title={words.title} lead={words.lead} onBack={back} width="reading">
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
-        {(marks) => <WeightsForm key={marks.version} batchId={batchId} marks={marks} onSaved={back} />}
+        {(marks) => <WeightsForm batchId={batchId} marks={marks} onSaved={back} />}
       </Loaded>
     </Page>
   );
@@ -41,8 +42,12 @@ export function WeightsPage() {
 
 type Props = { readonly batchId: string; readonly marks: ClassMarks; readonly onSaved: () => void };
 
-function WeightsForm({ batchId, marks, onSaved }: Props) {
-  const [entered, setEntered] = useState<EnteredWeights>(() => weightsOf(marks));
+function WeightsForm({ batchId, marks: latest, onSaved }: Props) {
+  // What others save meanwhile does not take away what is entered; the version tells when this is saved.
+  const [marks] = useState(latest);
+  const [first] = useState<EnteredWeights>(() => weightsOf(marks));
+  const [entered, setEntered] = useState(first);
+  const leaving = useLeaveQuestion(entered !== first);
   const save = useSetCategories(batchId);
   const categories = readWeights(entered);
   const sum = sumOf(entered);
@@ -50,10 +55,14 @@ function WeightsForm({ batchId, marks, onSaved }: Props) {
     setEntered(({ places }) => ({ places, categories: changed }));
   const onPlace = (id: string, key: string) =>
     setEntered(({ places, ...rest }) => ({ ...rest, places: new Map([...places, [id, key]]) }));
+  const onSuccess = () => {
+    leaving.onSaved();
+    onSaved();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (categories && !save.isPending)
-      save.mutate({ version: marks.version, categories }, { onSuccess: onSaved });
+    if (!categories || save.isPending) return;
+    save.mutate({ version: marks.version, categories }, { onSuccess });
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-8">
@@ -80,6 +89,7 @@ function WeightsForm({ batchId, marks, onSaved }: Props) {
       <Button type="submit" variant="primary" busy={save.isPending} disabled={!categories}>
         {words.save}
       </Button>
+      {leaving.question}
     </form>
   );
 }

@@ -14,6 +14,8 @@ import { DataTable, type Column } from '../../../staff/data-table.tsx';
 import { ChangeAssignmentPage, NewAssignmentPage } from '../../assignments/staff/assignment-form.page.tsx';
 import { ClassMarksPage } from '../../assignments/staff/class-marks.page.tsx';
 import { MatrixPage } from '../../assignments/staff/matrix.page.tsx';
+import { OutcomesPage } from '../../assignments/staff/outcomes.page.tsx';
+import { ChangeOutcomesPage } from '../../assignments/staff/outcomes-form.page.tsx';
 import { WeightsPage } from '../../assignments/staff/weights.page.tsx';
 import { BatchNameDialog } from './batch-name-dialog.tsx';
 import { BatchPage } from './batch.page.tsx';
@@ -32,6 +34,8 @@ export function ClassesPage() {
       <Route path=":batchId/copy" element={<CopyBatchPage />} />
       <Route path=":batchId/marks" element={<ClassMarksPage />} />
       <Route path=":batchId/marks/weights" element={<WeightsPage />} />
+      <Route path=":batchId/outcomes" element={<OutcomesPage />} />
+      <Route path=":batchId/outcomes/change" element={<ChangeOutcomesPage />} />
       <Route path=":batchId/assignments/new" element={<NewAssignmentPage />} />
       <Route path=":batchId/assignments/:id" element={<MatrixPage />} />
       <Route path=":batchId/assignments/:id/change" element={<ChangeAssignmentPage />} />
