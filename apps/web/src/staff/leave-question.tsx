@@ -1,6 +1,6 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useBlocker } from 'react-router';
+import { useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { UNSAFE_DataRouterContext, type Blocker, type BlockerFunction } from 'react-router';
 
 import { sessionToken } from '../lib/session-token.ts';
 import { Button } from '../ui/button.tsx';
@@ -39,7 +39,7 @@ type Leaving = {
 /** Asks before a screen with a form is left whose changes are not saved. The browser asks when the tab is closed. */
 export function useLeaveQuestion(isUnsaved: boolean): Leaving {
   const isSaved = useRef(false);
-  const blocker = useBlocker(
+  const blocker = useBlocked(
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
       !isSaved.current &&
@@ -56,11 +56,30 @@ export function useLeaveQuestion(isUnsaved: boolean): Leaving {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
   return {
-    question: blocker.state === 'blocked' && (
+    question: blocker?.state === 'blocked' && (
       <LeaveQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
     ),
     onSaved: () => {
       isSaved.current = true;
     },
   };
+}
+
+/** As the hook of react-router, which every learner's first screen would bring along: all that is imported of it does. */
+function useBlocked(shouldBlock: BlockerFunction): Blocker | undefined {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const key = useId();
+  const [blocker, setBlocker] = useState<Blocker>();
+  useEffect(() => {
+    const stop = router?.subscribe(({ blockers }) => setBlocker(blockers.get(key)));
+    return () => {
+      stop?.();
+      router?.deleteBlocker(key);
+    };
+  }, [router, key]);
+  // After each drawing: it asks for what is entered now.
+  useEffect(() => {
+    router?.getBlocker(key, shouldBlock);
+  });
+  return blocker;
 }
