@@ -88,7 +88,7 @@ async function endSoon(request: APIRequestContext, { token }: Account, id: strin
 const KEPT = 'Kept on this computer, counts from when you wrote it';
 const SAFE = /^Safe on the server at \d\d:\d\d:\d\d$/;
 
-test('EXAMS-16, EXAMS-17, EXAMS-18, EXAMS-19, EXAMS-20: an exam is given, sat through cuts, watched, handed in and decided', async ({
+test('EXAMS-16, EXAMS-17, EXAMS-18, EXAMS-19, EXAMS-20, EXAMS-22: an exam is given, sat through cuts, watched, handed in and decided', async ({
   page,
   browser,
   request,
@@ -120,6 +120,16 @@ test('EXAMS-16, EXAMS-17, EXAMS-18, EXAMS-19, EXAMS-20: an exam is given, sat th
   await page.getByRole('button', { name: 'Look at the text' }).click();
   const seen = page.getByRole('dialog');
   await expect(seen.getByText('# with a connection')).toBeVisible();
+  await expect(learner.getByText('A teacher is looking at your program')).toBeVisible();
+  await seen.getByRole('button', { name: 'About line 1', exact: true }).click();
+  await seen.getByLabel('Say something to the learner').fill('What does this line do?');
+  await isCareful(page);
+  await seen.getByRole('button', { name: 'Send' }).click();
+  await expect(learner.getByText('What does this line do?')).toBeVisible();
+  await isCareful(learner);
+  await learner.getByRole('button', { name: 'I have read it' }).click();
+  await expect(learner.getByText('What does this line do?')).toHaveCount(0);
+  await expect(seen.getByText('(read)')).toBeVisible();
 
   // A cut, in which the computer is started again.
   await learner.context().setOffline(true);

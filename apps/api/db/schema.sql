@@ -1252,6 +1252,7 @@ create table sitting (
   session_id uuid not null,
   shown text,
   started_at timestamp with time zone not null default now(),
+  watched_at timestamp with time zone,
   constraint sitting_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint sitting_exam_id_fkey FOREIGN KEY (exam_id) REFERENCES exam(assignment_id) ON DELETE CASCADE,
   constraint sitting_handed CHECK (((handed_at IS NULL) = (handed_by IS NULL))),
@@ -1270,6 +1271,22 @@ create table sitting_event (
   kind text not null,
   constraint sitting_event_exam_id_account_id_fkey FOREIGN KEY (exam_id, account_id) REFERENCES sitting(exam_id, account_id) ON DELETE CASCADE,
   constraint sitting_event_pkey PRIMARY KEY (id)
+);
+
+create table sitting_note (
+  account_id uuid not null,
+  asset_id text,
+  body text not null,
+  exam_id uuid not null,
+  id uuid not null,
+  line integer,
+  read_at timestamp with time zone,
+  written_at timestamp with time zone not null default now(),
+  written_by uuid,
+  constraint sitting_note_exam_id_account_id_fkey FOREIGN KEY (exam_id, account_id) REFERENCES sitting(exam_id, account_id) ON DELETE CASCADE,
+  constraint sitting_note_line_check CHECK ((line > 0)),
+  constraint sitting_note_pkey PRIMARY KEY (id),
+  constraint sitting_note_written_by_fkey FOREIGN KEY (written_by) REFERENCES account(id) ON DELETE SET NULL
 );
 
 create table staff_member (
@@ -1540,6 +1557,10 @@ CREATE INDEX session_seen_idx ON public.session USING btree (last_seen_at, accou
 CREATE INDEX sitting_ends_idx ON public.sitting USING btree (ends_at) WHERE (handed_at IS NULL);
 
 CREATE INDEX sitting_event_idx ON public.sitting_event USING btree (exam_id, account_id);
+
+CREATE INDEX sitting_note_idx ON public.sitting_note USING btree (exam_id, account_id);
+
+CREATE INDEX sitting_note_writer_idx ON public.sitting_note USING btree (written_by);
 
 CREATE INDEX sitting_open_idx ON public.sitting USING btree (account_id) WHERE (handed_at IS NULL);
 

@@ -92,9 +92,34 @@ export const readSeatText = defineCall({
     events: z.array(
       z.object({ kind: z.string(), amount: z.optional(z.number()), at: z.string(), arrivedAt: z.string() }),
     ),
+    /** What teachers have said, the newest first. */
+    notes: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        line: z.optional(z.number()),
+        at: z.string(),
+        read: z.boolean(),
+      }),
+    ),
   }),
 });
 export type SeatText = z.infer<(typeof readSeatText)['reply']>;
+
+/** Says something to a learner who sits, about a line of the text that they changed last or in general. */
+export const writeSeatNote = defineCall({
+  method: 'POST',
+  path: '/api/admin/exams/:id/seats/:accountId/notes',
+  access: teacher,
+  params: ofLearner,
+  body: z.object({
+    /** The browser's: sent twice, it is written once. */
+    noteId: z.uuid(),
+    text: z.string(),
+    line: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+  }),
+  reply: done,
+});
 
 /** Hands a sitting over to the device that asks for it. */
 export const moveSeat = defineCall({

@@ -11,6 +11,7 @@ import { ltiStaff as lti } from './messages/en/lti.staff.ts';
 import { payments } from './messages/en/payments.staff.ts';
 import { proving } from './messages/en/proving.staff.ts';
 import { rejudging } from './messages/en/proving-rejudging.staff.ts';
+import { similarity } from './messages/en/similarity.staff.ts';
 import { shell } from './messages/en/admin.staff.ts';
 import { audit, staff } from './messages/en/admin-staff.ts';
 import { support } from './messages/en/support.staff.ts';
@@ -36,6 +37,7 @@ export const staffMessages = {
   rejudging,
   releases,
   shell,
+  similarity,
   staff,
   support,
 };

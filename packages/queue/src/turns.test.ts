@@ -104,9 +104,10 @@ test('RUNNING-12: beside runs in slots what gives way has a tenth of the time; t
     await lookFor(slots, 100);
     slots.release(run);
   }
+  const lastingWent = lasting.wentMs - lastingBefore;
+  expect(lastingWent).toBeGreaterThan(2000);
   expect(wentOf() - before).toBeGreaterThan(150);
-  expect(wentOf() - before).toBeLessThan(750);
-  expect(lasting.wentMs - lastingBefore).toBeGreaterThan(2000);
+  expect(wentOf() - before).toBeLessThan(lastingWent / 2);
 });
 
 test('RUNNING-12: a run that has just lost its slot goes on, however many new programs there are at seats', async () => {

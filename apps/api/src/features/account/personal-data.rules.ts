@@ -50,6 +50,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'exams', table: 'sitting', hidden: ['session_id', 'asking_session_id'] },
   // These refer to the sitting, and by it to the account.
   { part: 'exams', table: 'sitting_event', owner: 'account_id', hidden: ['id'] },
+  { part: 'exams', table: 'sitting_note', hidden: ['id', 'written_by'] },
   { part: 'exams', table: 'hand_in', owner: 'account_id', hidden: ['submission_id'] },
   { part: 'exams', table: 'late_text', hidden: ['id', 'decided_by'] },
   { part: 'practice', table: 'saved_code' },

@@ -23,6 +23,7 @@ import * as copies from './class-copy.service.ts';
 import * as work from './class-work.service.ts';
 import { classMarksStaffRoutes } from './class-marks.staff.routes.ts';
 import * as lineRemarks from './line-remarks.service.ts';
+import { similarityStaffRoutes } from './similarity/similarity.staff.routes.ts';
 import { marksTable } from './marks-table.rules.ts';
 import { outcomesStaffRoutes } from './outcomes.staff.routes.ts';
 import * as regrade from './regrade.service.ts';
@@ -59,6 +60,7 @@ export async function assignmentsStaffRoutes(app: FastifyInstance, context: Cont
   workRoutes(app, context);
   classMarksStaffRoutes(app, context);
   outcomesStaffRoutes(app, context);
+  similarityStaffRoutes(app, context);
 }
 
 function workRoutes(app: FastifyInstance, context: Context): void {

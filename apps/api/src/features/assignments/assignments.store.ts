@@ -95,6 +95,28 @@ export async function findOfBatches(db: Database, batchIds: readonly string[]): 
   return toRecords(db, rows);
 }
 
+/** Those with a problem in the classes that somebody is shown (null: all), the newest due date first. */
+export async function findWithProblem(
+  db: Database,
+  {
+    assetId,
+    seenBy,
+    most,
+  }: { readonly assetId: string; readonly seenBy: string | null; readonly most: number },
+): Promise<AssignmentRecord[]> {
+  const rows = await known(db)
+    .where(sql<boolean>`items @> ${JSON.stringify([{ assetId }])}::jsonb`)
+    .where(
+      sql<boolean>`(${seenBy}::uuid is null or batch.every_teacher or exists (
+        select from batch_teacher where batch_id = batch.id and account_id = ${seenBy}::uuid))`,
+    )
+    .orderBy('due_at', 'desc')
+    .orderBy('assignment.id', 'desc')
+    .limit(most)
+    .execute();
+  return toRecords(db, rows);
+}
+
 const ofLearner = (db: Database, accountId: string) =>
   known(db)
     .where('published_at', 'is not', null)

@@ -114,6 +114,9 @@ describe('a planned class', () => {
     expect(sent.map(({ status, body }) => [status, body['id']])).toEqual(sent.map(() => [200, plan.id]));
     const ids = (await detailOf(batchId)).classes.map(({ id }) => id);
     expect(ids.toSorted()).toEqual([classId, plan.id].toSorted());
+    const other = await batchOf([]);
+    const stolen = await teacher.post(`/api/admin/classes/${other.batchId}/live`, plan);
+    expect([stolen.status, stolen.body['id']]).toEqual([404, undefined]);
   });
 
   test('is moved, and its learners are told once of the day that holds; the undo is a move back', async () => {

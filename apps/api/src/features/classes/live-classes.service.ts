@@ -60,7 +60,7 @@ export async function requireAnyClass(
 
 /**
  * Plans a class, once however often it is sent.
- * @throws AppError 404 for an unknown batch or module, 409 for a module that is open to all
+ * @throws AppError 404 for an unknown batch or module and for the id of another batch's class, 409 for a module that is open to all
  */
 export async function planClass(
   context: Context,
@@ -72,6 +72,8 @@ export async function planClass(
     const batch = await requireBatchFor(trx, teacher, { batchId: request.batchId, right: 'teach' });
     requireLocked(context, request.subtopicId);
     const isNew = await insertClass(trx, { id, ...request });
+    if (!isNew && (await lockClass(trx, id))?.batch_id !== request.batchId)
+      throw new AppError('classes.unknown');
     if (isNew)
       await recordAudit(trx, { actor, action: 'class.planned', subject: batch.name, after: request });
     return { id };

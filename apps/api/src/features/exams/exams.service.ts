@@ -32,6 +32,8 @@ import {
   insertEvents,
   insertSitting,
   saveAsking,
+  findNotes,
+  markNotesRead,
   saveHeard,
   type SeatName,
   type Sitting,
@@ -237,6 +239,7 @@ export async function hear(
     readonly id: string;
     readonly shown?: string | undefined;
     readonly events: readonly SittingEvent[];
+    readonly read?: readonly string[] | undefined;
   },
 ): Promise<StillHere> {
   const name = { examId: told.id, accountId };
@@ -245,13 +248,31 @@ export async function hear(
   if (before.sessionId === sessionId) {
     if (told.events.length > 0) await noteEvents(db, name, told.events);
     await saveHeard(db, { ...name, sessionId, shown: told.shown });
+    await markNotesRead(db, name, told.read ?? []);
   }
   return {
     endsAt: before.endsAt.toISOString(),
     now: new Date().toISOString(),
     here: before.sessionId === sessionId,
+    watched: isWatched(before),
+    notes: await unreadNotes(db, name),
     ...handed(before),
   };
+}
+
+/** So long after a teacher's page asked for the text last, nobody looks at it any more: it asks every second. */
+const WATCHED_MS = 6000;
+
+const isWatched = ({ watchedAt }: Sitting): boolean =>
+  watchedAt !== null && Date.now() - watchedAt.getTime() < WATCHED_MS;
+
+async function unreadNotes(db: Database, name: SeatName): Promise<StillHere['notes']> {
+  const notes = await findNotes(db, name);
+  return notes.flatMap(({ id, text, assetId, line, at, readAt }) => {
+    if (readAt !== null) return [];
+    const about = { ...(assetId !== null && { assetId }), ...(line !== null && { line }) };
+    return [{ id, text, at: at.toISOString(), ...about }];
+  });
 }
 
 /** Nothing is noted once it was handed in (EXAMS-14). */

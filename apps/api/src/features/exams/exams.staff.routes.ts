@@ -1,5 +1,12 @@
 import { DONE } from '@abhyas/contract/done';
-import { decideLate, moveSeat, readLate, readSeats, readSeatText } from '@abhyas/contract/exams.staff';
+import {
+  decideLate,
+  moveSeat,
+  readLate,
+  readSeats,
+  readSeatText,
+  writeSeatNote,
+} from '@abhyas/contract/exams.staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -11,6 +18,10 @@ export async function examsStaffRoutes(app: FastifyInstance, { db }: Pick<AppCon
   const context = { db };
   handle(app, readSeats, ({ identity, params }) => seats.seatsOf(context, identity, params.id));
   handle(app, readSeatText, ({ identity, params }) => seats.seatText(context, identity, params));
+  handle(app, writeSeatNote, async ({ identity, params, body }) => {
+    await seats.writeNote(context, identity, { ...params, ...body });
+    return DONE;
+  });
   handle(app, moveSeat, async ({ identity, params }) => {
     await seats.moveSeat(context, identity, params);
     return DONE;

@@ -7,15 +7,18 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { requireMarked, type AssignmentRecord } from '../assignments/exam-records.service.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';
 import { findMemberAccounts, isMember } from '../classes/class-teachers.service.ts';
-import { checkedReason } from '../entitlements/reason.rules.ts';
+import { checkedReason, lengthOf } from '../entitlements/reason.rules.ts';
 import { examItemId, readExamItemId } from '../sitting/exam-items.rules.ts';
 import {
   findLateTexts,
+  findNotes,
   findSitting,
   findSittings,
   insertHandIn,
+  insertNote,
   moveSitting,
   saveDecision,
+  saveWatched,
   type LateText,
   type Sitting,
 } from '../sitting/sittings.service.ts';
@@ -35,6 +38,7 @@ import {
 type Context = Pick<AppContext, 'db'>;
 
 const EVENTS_SHOWN = 100;
+const NOTE_MAX = 500;
 
 type Right = 'see' | 'mark';
 
@@ -153,11 +157,19 @@ async function requireSeatOf(
   return record;
 }
 
-/** The text that a learner changed last, as it stands, and what was noted. @throws AppError 404 */
+/**
+ * The text that a learner changed last, as it stands, what was noted and what was said. The learner is shown that
+ * somebody looks. @throws AppError 404
+ */
 export async function seatText({ db }: Context, teacher: Teacher, key: SeatKey): Promise<SeatText> {
   const record = await requireSeatOf(db, teacher, { ...key, right: 'see' });
   const name = { examId: key.id, accountId: key.accountId };
-  const [text, events] = await Promise.all([findWritten(db, name), findEvents(db, name, EVENTS_SHOWN)]);
+  await saveWatched(db, name);
+  const [text, events, notes] = await Promise.all([
+    findWritten(db, name),
+    findEvents(db, name, EVENTS_SHOWN),
+    findNotes(db, name),
+  ]);
   const title = titlesOf(record)[readExamItemId(text?.itemId ?? '')?.assetId ?? ''];
   return {
     ...(title !== undefined && { title }),
@@ -170,7 +182,51 @@ export async function seatText({ db }: Context, teacher: Teacher, key: SeatKey):
       at: happenedAt.toISOString(),
       arrivedAt: arrivedAt.toISOString(),
     })),
+    notes: notes
+      .map(({ id: noteId, text: said, line, at, readAt }) => ({
+        id: noteId,
+        text: said,
+        ...(line !== null && { line }),
+        at: at.toISOString(),
+        read: readAt !== null,
+      }))
+      .toReversed(),
   };
+}
+
+type Saying = SeatKey & {
+  readonly noteId: string;
+  readonly text: string;
+  readonly line?: number | undefined;
+};
+
+/**
+ * Says something to a learner who sits, about a line of the text that they changed last.
+ * @throws AppError 404; 400 without words or with too many; 409 when they sit no more, or when too much was said
+ */
+export async function writeNote(
+  { db }: Context,
+  teacher: Teacher,
+  { noteId, text: entered, line, ...key }: Saying,
+): Promise<void> {
+  const text = entered.trim();
+  if (text === '' || lengthOf(text) > NOTE_MAX)
+    throw new AppError('exams.note', { values: { max: NOTE_MAX }, field: 'text' });
+  await db.transaction().execute(async (trx) => {
+    const record = await requireSeatOf(trx, teacher, { ...key, right: 'mark' });
+    const name = { examId: key.id, accountId: key.accountId };
+    const sitting = await findSitting(trx, name, { hold: true });
+    if (sitting?.handedAt !== null) throw new AppError('exams.sits-no-more');
+    const assetId = (await findWritten(trx, name))?.itemId;
+    if (!(await insertNote(trx, name, { id: noteId, assetId, line, text, by: teacher.accountId })))
+      throw new AppError('exams.notes-full');
+    await recordAudit(trx, {
+      actor: teacher.accountId,
+      action: 'assignment.exam-note',
+      subject: record.title,
+      after: { learner: await nameOf(trx, record, key.accountId), text, line },
+    });
+  });
 }
 
 /** Hands a sitting over to the device that asks for it. @throws AppError 404, 409 when none does */

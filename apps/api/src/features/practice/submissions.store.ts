@@ -106,6 +106,20 @@ export async function findSubmission(
 
 export type AnySubmissionLine = SubmissionLine & { readonly assetId: string };
 
+/** The code of some submissions, whoever's they are. */
+export async function findCodes(
+  db: Database,
+  ids: readonly string[],
+): Promise<{ id: string; language: LanguageIndex; code: string; at: Date }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('submission')
+    .select(['id', 'language', 'code', 'submitted_at as at'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => ({ ...row, language: row.language as LanguageIndex }));
+}
+
 /** What an account handed in, for all problems, the newest first, after one of them. */
 export async function findAllSubmissions(
   db: Database,

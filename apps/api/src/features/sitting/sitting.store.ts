@@ -16,13 +16,15 @@ export type Sitting = {
   readonly askingSessionId: string | null;
   readonly heardAt: Date;
   readonly shown: string | null;
+  /** When a teacher looked at a text of it last. */
+  readonly watchedAt: Date | null;
   readonly handedAt: Date | null;
   readonly handedBy: 'learner' | 'server' | null;
 };
 
 const COLUMNS = sql`exam_id as "examId", account_id as "accountId", items, started_at as "startedAt",
   ends_at as "endsAt", session_id as "sessionId", asking_session_id as "askingSessionId", heard_at as "heardAt",
-  shown, handed_at as "handedAt", handed_by as "handedBy"`;
+  shown, watched_at as "watchedAt", handed_at as "handedAt", handed_by as "handedBy"`;
 
 export type SeatName = { readonly examId: string; readonly accountId: string };
 
@@ -136,6 +138,14 @@ export async function saveHeard(
     where exam_id = ${examId} and account_id = ${accountId} and session_id = ${sessionId} and handed_at is null`.execute(
     db,
   );
+}
+
+/** A teacher looks at it: kept every other second, however often their page asks. */
+export async function saveWatched(db: Database, { examId, accountId }: SeatName): Promise<void> {
+  await sql`
+    update sitting set watched_at = now()
+    where exam_id = ${examId} and account_id = ${accountId} and handed_at is null
+      and (watched_at is null or watched_at < now() - interval '2 seconds')`.execute(db);
 }
 
 export async function saveHanded(

@@ -22,9 +22,12 @@ export {
   saveAsking,
   saveHanded,
   saveHeard,
+  saveWatched,
   type SeatName,
   type Sitting,
 } from './sitting.store.ts';
+
+export { findNotes, insertNote, markNotesRead } from './sitting-notes.store.ts';
 
 /** Until when what a learner wrote counts: until they handed in, or until their time was over. */
 export const endOf = ({ handedAt, handedBy, endsAt }: Sitting): Date =>

@@ -996,6 +996,7 @@ export interface Sitting {
   session_id: string;
   shown: string | null;
   started_at: Generated<Timestamp>;
+  watched_at: Timestamp | null;
 }
 
 export interface SittingEvent {
@@ -1007,6 +1008,18 @@ export interface SittingEvent {
   happened_at: Timestamp;
   id: string;
   kind: string;
+}
+
+export interface SittingNote {
+  account_id: string;
+  asset_id: string | null;
+  body: string;
+  exam_id: string;
+  id: string;
+  line: number | null;
+  read_at: Timestamp | null;
+  written_at: Generated<Timestamp>;
+  written_by: string | null;
 }
 
 export interface StaffMember {
@@ -1200,6 +1213,7 @@ export interface DB {
   sign_in_throttle: SignInThrottle;
   sitting: Sitting;
   sitting_event: SittingEvent;
+  sitting_note: SittingNote;
   staff_member: StaffMember;
   staff_recovery_code: StaffRecoveryCode;
   submission: Submission;

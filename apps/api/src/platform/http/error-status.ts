@@ -59,6 +59,8 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'exams.browser': 403,
   'exams.decided': 409,
   'exams.sat': 409,
+  'exams.sits-no-more': 409,
+  'exams.notes-full': 409,
   'exams.nobody-asks': 409,
   'exams.not-open': 403,
   'exams.other-device': 409,

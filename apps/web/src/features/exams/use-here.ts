@@ -17,16 +17,18 @@ const AT_ONCE = 50;
 export function useHere(id: string, shown: string | undefined, first: StillHere) {
   const [here, setHere] = useState(first);
   const noted = useRef<readonly Noted[]>([]);
-  const latest = useRef(shown);
+  const [read, setRead] = useState<readonly string[]>([]);
+  const latest = useRef({ shown, read });
   useEffect(() => {
-    latest.current = shown;
+    latest.current = { shown, read };
   });
   useEffect(() => {
     const tell = async (): Promise<void> => {
       const sent = noted.current.slice(0, AT_ONCE);
       const events = sent.map(({ atMs, ...event }) => ({ ...event, ageMs: Math.round(steadyNow() - atMs) }));
       try {
-        setHere(await call(sayHere, { params: { id }, body: { shown: latest.current, events } }));
+        const body = { ...latest.current, events, read: latest.current.read.slice(-AT_ONCE) };
+        setHere(await call(sayHere, { params: { id }, body }));
         noted.current = noted.current.filter((each) => !sent.includes(each));
       } catch {
         // Without a connection the exam goes on.
@@ -37,13 +39,16 @@ export function useHere(id: string, shown: string | undefined, first: StillHere)
     return () => clearInterval(timer);
   }, [id]);
   const note = (kind: SittingEvent['kind'], amount: number): void => {
-    const assetId = latest.current;
+    const assetId = latest.current.shown;
     noted.current = [
       ...noted.current,
       { id: randomUuid(), kind, amount, atMs: steadyNow(), ...(assetId !== undefined && { assetId }) },
     ];
   };
-  return { here, note };
+  /** A note of the teacher is put away at once, and the server is told with what is told next. */
+  const putAway = (noteId: string): void => setRead((before) => [...before, noteId]);
+  const notes = here.notes.filter(({ id: noteId }) => !read.includes(noteId));
+  return { here: { ...here, notes }, note, putAway };
 }
 
 /** Notes when the learner leaves the window, and for how long. */

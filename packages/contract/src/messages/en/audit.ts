@@ -13,6 +13,7 @@ export const auditSentences = {
   'assignment.change': 'Changed the assignment “{subject}”.',
   'assignment.disallow': 'Took back what {before_learner} was allowed in “{subject}”.',
   'assignment.exam-accept': 'Counted what arrived late from {after_learner} in “{subject}”: {after_reason}',
+  'assignment.exam-note': 'Said to {after_learner} during “{subject}”: {after_text}.',
   'assignment.exam-move': 'Let {after_learner} go on at another computer in “{subject}”.',
   'assignment.exam-refuse': 'Refused what arrived late from {after_learner} in “{subject}”: {after_reason}',
   'assignment.line-remark':

@@ -30,6 +30,7 @@ type HandIn = {
   readonly assetId: string;
   readonly passed: number;
   readonly ago?: number;
+  /** In Python. */
   readonly code?: string;
 };
 

@@ -69,7 +69,14 @@ function AssignmentMenu({ matrix: { assignment, rights } }: { readonly matrix: M
   const step = useStep(id);
   const save = useSaveMarks(id, title);
   const item = (name: AssignmentStep) => ({ name: words.steps[name], onSelect: () => step.mutate(name) });
+  const [first] = assignment.items;
+  const similar = {
+    name: staffMessages.similarity.menu,
+    onSelect: () =>
+      void navigate(`/admin/classes/${batchId}/assignments/${id}/similar/${first?.assetId ?? ''}`),
+  };
   const files = [
+    similar,
     { name: words.csv, onSelect: () => save.mutate('csv') },
     { name: words.xlsx, onSelect: () => save.mutate('xlsx') },
   ];

@@ -16,6 +16,8 @@ import { ClassMarksPage } from '../../assignments/staff/class-marks.page.tsx';
 import { MatrixPage } from '../../assignments/staff/matrix.page.tsx';
 import { OutcomesPage } from '../../assignments/staff/outcomes.page.tsx';
 import { ChangeOutcomesPage } from '../../assignments/staff/outcomes-form.page.tsx';
+import { SimilarPairPage } from '../../assignments/staff/similar-pair.page.tsx';
+import { SimilarPage } from '../../assignments/staff/similar.page.tsx';
 import { WeightsPage } from '../../assignments/staff/weights.page.tsx';
 import { BatchNameDialog } from './batch-name-dialog.tsx';
 import { BatchPage } from './batch.page.tsx';
@@ -38,6 +40,8 @@ export function ClassesPage() {
       <Route path=":batchId/outcomes/change" element={<ChangeOutcomesPage />} />
       <Route path=":batchId/assignments/new" element={<NewAssignmentPage />} />
       <Route path=":batchId/assignments/:id" element={<MatrixPage />} />
+      <Route path=":batchId/assignments/:id/similar/:assetId" element={<SimilarPage />} />
+      <Route path=":batchId/assignments/:id/similar/:assetId/:one/:other" element={<SimilarPairPage />} />
       <Route path=":batchId/assignments/:id/change" element={<ChangeAssignmentPage />} />
       <Route path="*" element={<Navigate to="/notfound" replace />} />
     </Routes>

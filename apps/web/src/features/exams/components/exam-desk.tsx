@@ -22,6 +22,7 @@ import { useAbsences, useHere } from '../use-here.ts';
 import { useServerClock } from '../use-server-clock.ts';
 import { ExamOver } from './exam-over.tsx';
 import { ItemDesk } from './item-desk.tsx';
+import { TeacherNotes } from './teacher-notes.tsx';
 
 type Props = {
   readonly exam: Exam;
@@ -34,8 +35,8 @@ type Props = {
 export function ExamDesk({ exam, endsAt, packet, accountId }: Props) {
   const { items } = packet;
   const [shown, setShown] = useState(items[0]);
-  const first: StillHere = { endsAt, now: exam.now, here: true };
-  const { here, note } = useHere(exam.id, shown?.assetId, first);
+  const first: StillHere = { endsAt, now: exam.now, here: true, watched: false, notes: [] };
+  const { here, note, putAway } = useHere(exam.id, shown?.assetId, first);
   useAbsences(note);
   const nowMs = useServerClock(here.now);
   const leftMs = Date.parse(here.endsAt) - nowMs;
@@ -67,6 +68,8 @@ export function ExamDesk({ exam, endsAt, packet, accountId }: Props) {
         </Button>
       </div>
       {!here.here && <output className="block bg-warn-soft px-3 py-2 text-warn">{words.elsewhere}</output>}
+      {here.watched && <output className="block px-3 py-1 text-small text-note">{words.watched}</output>}
+      <TeacherNotes notes={here.notes} items={items} onRead={putAway} />
       {shown && (
         <ItemDesk
           key={shown.assetId}

@@ -1,4 +1,12 @@
-import { decideLate, moveSeat, readLate, readSeats, readSeatText } from '@abhyas/contract/exams.staff';
+import {
+  decideLate,
+  moveSeat,
+  readLate,
+  readSeats,
+  readSeatText,
+  writeSeatNote,
+} from '@abhyas/contract/exams.staff';
+import type { CallInput } from '@abhyas/contract/call';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -43,6 +51,20 @@ export function useMoveSeat(id: string) {
     onSuccess: () => {
       showToast(staffMessages.exams.moved);
       return client.invalidateQueries({ queryKey: KEY });
+    },
+    onError: showErrors,
+  });
+}
+
+/** Says something to a learner who sits. */
+export function useSay(id: string, accountId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof writeSeatNote>['body']) =>
+      call(writeSeatNote, { params: { id, accountId }, body }),
+    onSuccess: () => {
+      showToast(staffMessages.exams.said);
+      return client.invalidateQueries({ queryKey: [...KEY, id, 'text', accountId] });
     },
     onError: showErrors,
   });

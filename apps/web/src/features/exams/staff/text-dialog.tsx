@@ -2,20 +2,23 @@ import type { Seat, SeatText } from '@abhyas/contract/exams.staff';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
+import { CodeListing } from '../../../staff/code-listing.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { ScrollText } from '../../../ui/scroll-box.tsx';
 import { timeText } from '../exam-time.rules.ts';
 import { seatTextQuery } from './exams.staff.queries.ts';
+import { SayForm } from './say-form.tsx';
 
 const words = staffMessages.exams;
 
 type Props = { readonly id: string; readonly seat: Seat; readonly onClose: () => void };
 
-/** A learner's text as it is written, and what was noted (EXAMS-15). */
-export function TextDialog({ id, seat: { accountId, name }, onClose }: Props) {
+/** A learner's text as it is written, what was noted and what was said (EXAMS-15, EXAMS-22). */
+export function TextDialog({ id, seat, onClose }: Props) {
+  const { accountId, name } = seat;
   const query = useQuery(seatTextQuery(id, accountId));
   const title = query.data?.title;
   return (
@@ -26,7 +29,7 @@ export function TextDialog({ id, seat: { accountId, name }, onClose }: Props) {
       size="large"
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
-        {(text) => <Written text={text} />}
+        {(text) => <Written id={id} seat={seat} text={text} />}
       </Loaded>
     </Dialog>
   );
@@ -34,13 +37,30 @@ export function TextDialog({ id, seat: { accountId, name }, onClose }: Props) {
 
 const at = (moment: string): string => timeText(Date.parse(moment));
 
-function Written({ text: { code, savedAt, events } }: { readonly text: SeatText }) {
+type WrittenProps = Omit<Props, 'onClose'> & { readonly text: SeatText };
+
+function Written({ id, seat, text: { code, savedAt, events, notes } }: WrittenProps) {
+  const [line, setLine] = useState<number>();
+  const sits = seat.handedAt === undefined && seat.startedAt !== undefined;
   return (
     <>
       <p className="text-small text-soft">
         {savedAt === undefined ? words.nothing : fill(words.saved, { at: at(savedAt) })}
+        {sits && ` · ${words.watchedHint}`}
       </p>
-      <ScrollText className="mt-2 max-h-96 rounded-card bg-sunken p-3 text-small">{code}</ScrollText>
+      <CodeListing
+        label={seat.name}
+        code={code}
+        marked={new Set(line === undefined ? [] : [line])}
+        {...(sits && {
+          line: { name: (number) => fill(words.aboutLine, { line: number }), onChoose: setLine },
+        })}
+        className="mt-2 max-h-96"
+      />
+      {sits && (
+        <SayForm id={id} accountId={seat.accountId} line={line} onGeneral={() => setLine(undefined)} />
+      )}
+      <Notes notes={notes} />
       <ul className="mt-3 text-small text-soft">
         {events.map(({ kind, amount = 0, at: moment }) => (
           <li key={`${kind} ${moment}`}>
@@ -53,5 +73,24 @@ function Written({ text: { code, savedAt, events } }: { readonly text: SeatText 
         ))}
       </ul>
     </>
+  );
+}
+
+function Notes({ notes }: Pick<SeatText, 'notes'>) {
+  if (notes.length === 0) return null;
+  return (
+    <section className="mt-3 text-small">
+      <h3 className="font-[600]">{words.notes}</h3>
+      <ul>
+        {notes.map(({ id, text, line, at: moment, read }) => (
+          <li key={id}>
+            {line === undefined
+              ? fill(words.note, { at: at(moment), text })
+              : fill(words.noteLine, { at: at(moment), line, text })}{' '}
+            <span className="text-soft">({read ? words.noteRead : words.noteUnread})</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,20 @@
+export const similarity = {
+  menu: 'Programs that are alike',
+  title: 'Programs that are alike',
+  hint: 'This shows where to look, not what happened. Small tasks are often alike by nature: there are only so many ways to add two numbers. Talk with the learners, and look at how their programs came about, before you draw a conclusion.',
+  how: 'Names, blanks, comments and texts make no difference. What the problem gives everybody, and what more than half of all programs have, is left out.',
+  item: 'Problem',
+  compared:
+    '{compared} programs of the class were compared with each other and with {elsewhere} of other classes and terms.',
+  short: 'Too short to compare: {short}.',
+  none: 'No two programs are half alike or more.',
+  columns: { one: 'Program', other: 'is like', percent: 'Alike', lines: 'Lines' },
+  percent: '{percent} %',
+  of: '{name}, {batch}',
+  pairTitle: '{title}: {one} and {other}',
+  marked: 'Marked lines stand in both programs.',
+  handedIn: 'Handed in',
+  attempt: '{passed} of {total} tests',
+  listing: 'Program of {name}',
+  alike: 'in both:',
+} as const;
