@@ -1039,6 +1039,39 @@ create table proof_evidence (
   constraint proof_evidence_pkey PRIMARY KEY (key)
 );
 
+create table provider_attempt (
+  code_verifier text not null,
+  expires_at timestamp with time zone not null,
+  key_hash bytea not null,
+  nonce text not null,
+  provider_id uuid not null,
+  state_hash bytea not null,
+  constraint provider_attempt_pkey PRIMARY KEY (state_hash),
+  constraint provider_attempt_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES sign_in_provider(id) ON DELETE CASCADE
+);
+
+create table provider_identity (
+  account_id uuid not null,
+  linked_at timestamp with time zone not null default now(),
+  provider_id uuid not null,
+  subject text not null,
+  constraint provider_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint provider_identity_pkey PRIMARY KEY (provider_id, subject),
+  constraint provider_identity_provider_id_account_id_key UNIQUE (provider_id, account_id),
+  constraint provider_identity_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES sign_in_provider(id) ON DELETE CASCADE
+);
+
+create table provider_link (
+  account_id uuid not null,
+  expires_at timestamp with time zone not null,
+  key_hash bytea not null,
+  provider_id uuid not null,
+  subject text not null,
+  constraint provider_link_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint provider_link_pkey PRIMARY KEY (key_hash),
+  constraint provider_link_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES sign_in_provider(id) ON DELETE CASCADE
+);
+
 create table purchase_order (
   account_id uuid,
   amount_paise integer not null,
@@ -1091,6 +1124,15 @@ create table refund (
   constraint refund_pkey PRIMARY KEY (id),
   constraint refund_provider_refund_id_key UNIQUE (provider_refund_id),
   constraint refund_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'processed'::text, 'failed'::text])))
+);
+
+create table registration_rule (
+  domains text[] not null default '{}'::text[],
+  kind text not null default 'open'::text,
+  only_row boolean not null default true,
+  constraint registration_rule_kind_check CHECK ((kind = ANY (ARRAY['open'::text, 'domains'::text, 'closed'::text]))),
+  constraint registration_rule_only_row_check CHECK (only_row),
+  constraint registration_rule_pkey PRIMARY KEY (only_row)
 );
 
 create table rejudged_submission (
@@ -1230,6 +1272,19 @@ create table settings (
   editor jsonb,
   constraint settings_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint settings_pkey PRIMARY KEY (account_id)
+);
+
+create table sign_in_provider (
+  added_at timestamp with time zone not null default now(),
+  client_id text not null,
+  client_secret text not null,
+  domains text[] not null,
+  id uuid not null default gen_random_uuid(),
+  issuer text not null,
+  name text not null,
+  offered boolean not null default false,
+  constraint sign_in_provider_issuer_key UNIQUE (issuer),
+  constraint sign_in_provider_pkey PRIMARY KEY (id)
 );
 
 create table sign_in_throttle (
@@ -1529,6 +1584,14 @@ CREATE INDEX payment_event_order_idx ON public.payment_event USING btree (order_
 CREATE INDEX payment_order_idx ON public.payment USING btree (order_id);
 
 CREATE INDEX problem_report_reported_at_idx ON public.problem_report USING btree (reported_at);
+
+CREATE INDEX provider_attempt_provider_idx ON public.provider_attempt USING btree (provider_id);
+
+CREATE INDEX provider_identity_account_idx ON public.provider_identity USING btree (account_id);
+
+CREATE INDEX provider_link_account_idx ON public.provider_link USING btree (account_id);
+
+CREATE INDEX provider_link_provider_idx ON public.provider_link USING btree (provider_id);
 
 CREATE INDEX purchase_order_account_idx ON public.purchase_order USING btree (account_id, plan_id, created_at DESC);
 

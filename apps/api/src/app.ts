@@ -12,7 +12,7 @@ import { landingRoutes } from './features/landing/landing.routes.ts';
 import { onMarksChanged } from './features/assignments/marks-changed.service.ts';
 import { planMarks } from './features/lti/scores.service.ts';
 import { onConfirmed } from './features/auth/registration.service.ts';
-import { joinBatches } from './features/classes/batches.service.ts';
+import { isListed, joinBatches } from './features/classes/batches.service.ts';
 import { acceptInvitation, invitationOf } from './features/classes/invitation-mails.service.ts';
 import { confirmationLinkRoutes } from './features/auth/confirmation-link.routes.ts';
 import { certificatesRoutes } from './features/certificates/certificates.routes.ts';
@@ -125,7 +125,7 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   onConfirmed(joinBatches);
   // Platforms that show the marks of an assignment are told of them.
   onMarksChanged(planMarks);
-  const invitations = { find: invitationOf, take: acceptInvitation };
+  const invitations = { find: invitationOf, take: acceptInvitation, isListed };
   await app.register(authRoutes, { ...parts, invitations });
   await app.register(confirmationLinkRoutes, parts);
   await app.register(accountRoutes, parts);

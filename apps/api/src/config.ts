@@ -20,7 +20,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** `yes` shows the simulators of Google and Razorpay to others too: anybody may then be anybody and pay nothing. */
   EXPOSE_SIMULATORS: z.enum(['yes', 'no']).default('no'),
-  /** `yes`: a platform of LTI may stand in our own network, as the Moodle of a college does on its campus. */
+  /** `yes`: a platform of LTI or a provider of single sign-on may stand in our own network, on a college's campus. */
   ASK_PRIVATE_ADDRESSES: z.enum(['yes', 'no']).default('no'),
   /** Prometheus metrics, on loopback only; 0 takes a free port. */
   METRICS_PORT: port.default(0),

@@ -4,6 +4,7 @@ import { accountStaffRoutes } from './features/account/account.staff.routes.ts';
 import { adminStaffRoutes } from './features/admin/admin.staff.routes.ts';
 import { announcementsStaffRoutes } from './features/announcements/announcements.staff.routes.ts';
 import { assignmentsStaffRoutes } from './features/assignments/assignments.staff.routes.ts';
+import { authStaffRoutes } from './features/auth/auth.staff.routes.ts';
 import { classAccessStaffRoutes } from './features/classes/class-access.staff.routes.ts';
 import { certificatesStaffRoutes } from './features/certificates/certificates.staff.routes.ts';
 import { listsStaffRoutes } from './features/classes/lists.staff.routes.ts';
@@ -29,6 +30,7 @@ export async function staffRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(adminStaffRoutes, context);
   await app.register(accountStaffRoutes, context);
   await app.register(certificatesStaffRoutes, context);
+  await app.register(authStaffRoutes, context);
   await app.register(healthStaffRoutes, context);
   await app.register(classesStaffRoutes, context);
   await app.register(listsStaffRoutes, context);

@@ -56,6 +56,8 @@ export const storageKeys = {
   codeLanguage: 'abhyas.codeLanguage',
   problemLanguage: 'abhyas.problemLanguage',
   exam: 'abhyas.exam',
+  providerVisit: 'abhyas.providerVisit',
+  waitingLink: 'abhyas.waitingLink',
   favouriteLanguage: 'abhyas.favouriteLanguage',
   codeTheme: 'abhyas.codeTheme',
   codeEditor: 'abhyas.codeEditor',

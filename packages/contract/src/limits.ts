@@ -7,6 +7,11 @@ export const limits = {
   emailMax: 254,
   collegeMax: 120,
   courseMax: 120,
+  /** Domains of a college's addresses that an owner names. */
+  domainsMax: 20,
+  providerNameMax: 40,
+  /** What a provider of single sign-on adds to our address: its codes are long. */
+  providerAnswerMax: 8192,
   commentMax: 5000,
   /** What a teacher says of one line of a submission. */
   lineRemarkMax: 2000,

@@ -1,5 +1,6 @@
 import { messages } from './messages.ts';
 import { assignmentStaffErrors } from './messages/en/assignments-errors.staff.ts';
+import { authStaffErrors } from './messages/en/auth-errors.staff.ts';
 import { classErrors } from './messages/en/classes.ts';
 import { ltiErrors } from './messages/en/lti.ts';
 import { ltiStaffErrors } from './messages/en/lti.staff.ts';
@@ -7,6 +8,7 @@ import { notificationErrors } from './messages/en/notifications.ts';
 import { paymentsStaffErrors } from './messages/en/payments-errors.staff.ts';
 import { provingErrors } from './messages/en/proving.ts';
 import { publishingErrors } from './messages/en/publishing.ts';
+import { signInWaysErrors } from './messages/en/sign-in-ways.ts';
 import { staffErrors } from './messages/en/staff.ts';
 
 /**
@@ -18,6 +20,7 @@ export const apiMessages = {
   errors: {
     ...messages.errors,
     ...assignmentStaffErrors,
+    ...authStaffErrors,
     ...classErrors,
     ...ltiErrors,
     ...ltiStaffErrors,
@@ -25,6 +28,7 @@ export const apiMessages = {
     ...paymentsStaffErrors,
     ...provingErrors,
     ...publishingErrors,
+    ...signInWaysErrors,
     ...staffErrors,
   },
 };

@@ -6,6 +6,7 @@ import { releases } from './messages/en/publishing-releases.staff.ts';
 import { drafts } from './messages/en/publishing-drafts.staff.ts';
 import { editors } from './messages/en/publishing-editors.staff.ts';
 import { account } from './messages/en/account.staff.ts';
+import { signIn } from './messages/en/auth.staff.ts';
 import { announcements } from './messages/en/announcements.staff.ts';
 import { ltiStaff as lti } from './messages/en/lti.staff.ts';
 import { payments } from './messages/en/payments.staff.ts';
@@ -38,6 +39,7 @@ export const staffMessages = {
   releases,
   shell,
   similarity,
+  signIn,
   staff,
   support,
 };

@@ -40,6 +40,7 @@ export const accountRows: readonly Row[] = [
     answers: everybody(401),
     asks: { body: { email: 'nobody@example.in', password: 'printed', newPassword: 'their own words' } },
   },
+  { route: 'GET /api/auth/ways', answers: everybody(200) },
   { route: 'GET /api/auth/google', answers: everybody(200) },
   { route: 'POST /api/auth/gsignin', answers: everybody(401), asks: { body: { idToken: 'forged' } } },
   {
@@ -48,6 +49,21 @@ export const accountRows: readonly Row[] = [
     asks: { body: { code: 'guessed', agreed: true } },
   },
   { route: 'POST /api/lti/confirm', answers: signedIn(404), asks: { body: { code: 'guessed' } } },
+  {
+    route: 'POST /api/auth/providers/:id/begin',
+    answers: everybody(404),
+    asks: () => ({ params: { id: randomUUID() } }),
+  },
+  {
+    route: 'POST /api/auth/providers/finish',
+    answers: everybody(401),
+    asks: { body: { key: 'guessed', answer: 'code=guessed&state=guessed' } },
+  },
+  {
+    route: 'POST /api/auth/providers/link',
+    answers: signedIn(409),
+    asks: { body: { key: 'guessed' } },
+  },
   { route: 'POST /api/auth/logout', answers: signedIn() },
   { route: 'GET /emailconfirmed', answers: everybody(303), asks: { query: '?key=guessed' } },
   { route: 'GET /api/users/resend', answers: signedIn() },

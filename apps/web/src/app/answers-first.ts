@@ -23,14 +23,19 @@ export function answersFirst(data: DataOf): Pick<RouteObject, 'loader' | 'should
   return {
     loader: async ({ params }: LoaderFunctionArgs) => {
       if (visitBegan && sessionToken() !== null) {
-        const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-        await Promise.race([ask(data, params), timeout]);
+        await aMomentFor(ask(data, params));
       }
       return null;
     },
     // A filter in the address asks for nothing new.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
+}
+
+/** Waits for answers, but not for long. */
+export async function aMomentFor(answers: Promise<unknown>): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  await Promise.race([answers, timeout]);
 }
 
 async function ask(data: DataOf, params: Params): Promise<void> {

@@ -5,6 +5,7 @@ import Eye from 'lucide-react/icons/eye';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Inbox from 'lucide-react/icons/inbox';
 import IndianRupee from 'lucide-react/icons/indian-rupee';
+import KeyRound from 'lucide-react/icons/key-round';
 import Megaphone from 'lucide-react/icons/megaphone';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Presentation from 'lucide-react/icons/presentation';
@@ -98,6 +99,15 @@ export const CONSOLE_AREAS: readonly ConsoleArea[] = [
     Icon: Presentation,
     Screen: lazy(async () => ({
       default: (await import('../features/classes/staff/classes.page.tsx')).ClassesPage,
+    })),
+  },
+  {
+    path: 'sign-in',
+    ...areas.signIn,
+    roles: ['owner'],
+    Icon: KeyRound,
+    Screen: lazy(async () => ({
+      default: (await import('../features/auth/staff/sign-in.page.tsx')).SignInPage,
     })),
   },
   {

@@ -1,4 +1,4 @@
-import { courseOfLearner, glossaryOfLearner, visitorsOnly } from './gates.ts';
+import { courseOfLearner, entry, glossaryOfLearner, visitorsOnly } from './gates.ts';
 import { kept, shown } from './screen-data.ts';
 import { screen, type DataOf, type Screen } from './screen.ts';
 
@@ -26,13 +26,17 @@ export const publicScreens: readonly Screen[] = [
   screen('/login', {
     page: () => import('../features/auth/pages/login.page.tsx'),
     show: ({ LoginPage }) => LoginPage,
-    gate: visitorsOnly,
+    gate: entry,
     budget: { kib: 200 },
+  }),
+  screen('/login/return', {
+    page: () => import('../features/auth/pages/provider-return.page.tsx'),
+    show: ({ ProviderReturnPage }) => ProviderReturnPage,
   }),
   screen('/register', {
     page: () => import('../features/auth/pages/register.page.tsx'),
     show: ({ RegisterPage }) => RegisterPage,
-    gate: visitorsOnly,
+    gate: entry,
   }),
   screen('/forgotpassword', {
     page: () => import('../features/auth/pages/forgot-password.page.tsx'),

@@ -5,9 +5,12 @@ import type { messages } from '../messages.ts';
 import { type PageLanguage, TRANSLATION_LANGUAGES } from '../page-language.ts';
 import { type Translation, translated } from '../translation.ts';
 import { mailTexts } from './en/mail-texts.ts';
+import type { signInWaysErrors } from './en/sign-in-ways.ts';
 
 /** What a language's folder may hold. What it does not hold is read in English. */
 type Catalogue = { readonly catalogue?: Translation<typeof messages> };
+/** Errors of learners that only the server says, so that the pages need not fetch them. */
+type ApiErrors = { readonly apiErrors?: Translation<typeof signInWaysErrors> };
 type MailCatalogue = { readonly mailCatalogue?: Translation<typeof mailTexts> };
 
 const TEXTS = new Map<PageLanguage, typeof apiMessages>();
@@ -15,7 +18,11 @@ const MAIL_TEXTS = new Map<PageLanguage, typeof mailTexts>();
 for (const language of TRANSLATION_LANGUAGES) {
   const { catalogue } = (await load(`./${language}/catalogue.ts`)) as Catalogue;
   const { mailCatalogue } = (await load(`./${language}/mails.ts`)) as MailCatalogue;
-  TEXTS.set(language, translated(apiMessages, catalogue));
+  const { apiErrors } = (await load(`./${language}/sign-in-ways.ts`)) as ApiErrors;
+  TEXTS.set(
+    language,
+    translated(apiMessages, { ...catalogue, errors: { ...catalogue?.errors, ...apiErrors } }),
+  );
   MAIL_TEXTS.set(language, translated(mailTexts, mailCatalogue));
 }
 

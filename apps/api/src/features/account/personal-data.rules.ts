@@ -24,6 +24,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'account', table: 'google_identity' },
   { part: 'account', table: 'lti_identity' },
   { part: 'assignments', table: 'lti_score', hidden: ['link_id'] },
+  { part: 'account', table: 'provider_identity' },
+  { part: 'account', table: 'provider_link', hidden: ['key_hash'] },
   {
     part: 'account',
     table: 'staff_member',

@@ -20,9 +20,10 @@ import { MAIL_LIMITS, secondsUntilNextMail, type KeyPurpose } from './mail-limit
 const sendMail = defineJob({
   name: 'auth.send-mail',
   payload: z.object({
-    mail: z.enum(['confirmation', 'recovery', 'passwordChanged', 'googleLinked']),
+    mail: z.enum(['confirmation', 'recovery', 'passwordChanged', 'googleLinked', 'providerLinked']),
     accountId: z.string(),
     askedAt: z.coerce.date(),
+    provider: z.optional(z.string()),
   }),
   pool: 'mail',
   maxTries: 30_000,
@@ -43,11 +44,22 @@ const STALE_AFTER_MS: Readonly<Record<AccountMail, number>> = {
   recovery: KEY_LIFE_MINUTES.recovery * MINUTE_MS,
   passwordChanged: 7 * 24 * 60 * MINUTE_MS,
   googleLinked: 7 * 24 * 60 * MINUTE_MS,
+  providerLinked: 7 * 24 * 60 * MINUTE_MS,
 };
 
 /** Puts a mail into the outbox, as part of the transaction that it tells about. */
-export async function mailAccount(db: Database, mail: AccountMail, accountId: string): Promise<void> {
+export async function mailAccount(
+  db: Database,
+  mail: Exclude<AccountMail, 'providerLinked'>,
+  accountId: string,
+): Promise<void> {
   await enqueue(db, [sendMail, { mail, accountId, askedAt: new Date().toISOString() }]);
+}
+
+/** Tells the owner of an account by which provider somebody can sign in to it now. */
+export async function mailProviderLinked(db: Database, accountId: string, provider: string): Promise<void> {
+  const askedAt = new Date().toISOString();
+  await enqueue(db, [sendMail, { mail: 'providerLinked', accountId, askedAt, provider }]);
 }
 
 /**
@@ -113,10 +125,10 @@ export function accountMailTasks(
         if (account) await requestMail(trx, account.id, 'recovery');
       });
     }),
-    onJob(sendMail, async ({ mail, accountId, askedAt }) => {
+    onJob(sendMail, async ({ mail, accountId, askedAt, provider }) => {
       const account = await findAccount(db, accountId);
       if (!account || !isStillOfUse(mail, account, askedAt)) return;
-      await send(context, { mail, account, askedAt });
+      await send(context, { mail, account, askedAt, provider });
     }),
   ];
 }
@@ -126,11 +138,16 @@ function isStillOfUse(mail: AccountMail, account: AccountRow, askedAt: Date): bo
   return Date.now() - askedAt.getTime() < STALE_AFTER_MS[mail];
 }
 
-type Order = { readonly mail: AccountMail; readonly account: AccountRow; readonly askedAt: Date };
+type Order = {
+  readonly mail: AccountMail;
+  readonly account: AccountRow;
+  readonly askedAt: Date;
+  readonly provider: string | undefined;
+};
 
 async function send(
   context: Pick<AppContext, 'config' | 'db' | 'log' | 'mailer'>,
-  { mail, account, askedAt }: Order,
+  { mail, account, askedAt, provider }: Order,
 ): Promise<void> {
   const { config, db } = context;
   const carriesKey = mail === 'confirmation' || mail === 'recovery';
@@ -144,6 +161,7 @@ async function send(
       to: account,
       publicUrl: config.publicUrl,
       ...(key && { key }),
+      provider,
       at: askedAt,
     }),
   );

@@ -9,6 +9,7 @@ import {
   register,
   registerInvited,
 } from '@abhyas/contract/auth';
+import { signInWays } from '@abhyas/contract/sign-in-ways';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -21,6 +22,10 @@ import * as auth from './auth.service.ts';
 import { choosePassword } from './first-passwords.service.ts';
 import * as invited from './invited.service.ts';
 import type { Invitations } from './registration.service.ts';
+import { findOffered } from './providers/provider.store.ts';
+import { reachOf } from './providers/provider-reach.ts';
+import { providersRoutes } from './providers/providers.routes.ts';
+import { findRegistrationRule } from './registration-rule.store.ts';
 import { signInWithGoogle } from './google-sign-in.service.ts';
 
 /** A lab of hundreds behind one address signs in and registers within a lesson; a flood does more. */
@@ -34,7 +39,7 @@ const originOf = ({ headers, ip }: FastifyRequest): auth.Origin => ({
 
 export async function authRoutes(
   app: FastifyInstance,
-  context: Pick<AppContext, 'config' | 'db' | 'google'> & { readonly invitations: Invitations },
+  context: Pick<AppContext, 'config' | 'db' | 'google' | 'log'> & { readonly invitations: Invitations },
 ): Promise<void> {
   const { config, db, google } = context;
   const behindProxy = config.trustProxy !== undefined;
@@ -45,6 +50,13 @@ export async function authRoutes(
     registrations.check(request);
     return { token: await auth.register(context, { ...body, language }, originOf(request)) };
   });
+
+  handle(app, signInWays, async () => ({
+    registration: await findRegistrationRule(db),
+    providers: await findOffered(db),
+  }));
+
+  await app.register(providersRoutes, { ...context, reach: reachOf(config), signIns });
 
   handle(app, lookAtInvitation, async ({ body, request }) => {
     signIns.check(request);

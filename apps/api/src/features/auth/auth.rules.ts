@@ -82,6 +82,12 @@ export function productId(prefix: string, bytes: Uint8Array): string {
   return `${prefix}-${letters.join('')}`;
 }
 
+/** A name that somebody else gave, as far as it fits; without one the part of the address that stands for it. */
+export function nameFrom(given: string, email: string): string {
+  const name = Array.from(normaliseLine(given)).slice(0, limits.nameMax).join('').trim();
+  return name || (email.split('@', 1)[0] ?? email);
+}
+
 /** The short display name (ACCOUNT-10): the first word of the name. */
 export function shortName(name: string): string {
   return name.split(' ', 1)[0] || 'My Account';

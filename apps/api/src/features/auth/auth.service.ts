@@ -33,7 +33,8 @@ import {
 import { isCommonPassword } from './common-passwords.ts';
 import { verifyPassword } from './credentials.service.ts';
 import { hashPassword } from './passwords.ts';
-import { tellConfirmed } from './registration.service.ts';
+import { tellConfirmed, type Invitations } from './registration.service.ts';
+import { assertMayRegister } from './who-may-register.service.ts';
 
 export type Registration = {
   readonly name: string;
@@ -44,16 +45,17 @@ export type Registration = {
 };
 
 type Context = Pick<AppContext, 'db'>;
+type RegistrationContext = Context & { readonly invitations: Pick<Invitations, 'isListed'> };
 
 /** Where a call comes from. */
 export type Origin = { readonly userAgent: string; readonly network: string };
 
 /**
  * Makes an account, sends its confirmation mail and signs it in.
- * @throws AppErrors for faulty fields, AppError 409 when the address is taken.
+ * @throws AppErrors for faulty fields, AppError 403 where this address may not register, 409 when it is taken.
  */
 export async function register(
-  { db }: Context,
+  { db, invitations }: RegistrationContext,
   input: Registration,
   { userAgent, network }: Origin,
 ): Promise<string> {
@@ -64,6 +66,7 @@ export async function register(
     { isCommon: isCommonPassword },
   );
   if (faults.length > 0) throw new AppErrors(faults.map(({ code, field }) => new AppError(code, { field })));
+  await assertMayRegister({ db, invitations }, email);
 
   const passwordHash = await hashPassword(input.password, { network, subject: email.toLowerCase() });
   return db.transaction().execute(async (trx) => {

@@ -2,7 +2,7 @@ import { composeMail, type Recipient } from '../../platform/mail/compose-mail.ts
 import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** The mails about an account. */
-export type AccountMail = 'confirmation' | 'recovery' | 'passwordChanged' | 'googleLinked';
+export type AccountMail = 'confirmation' | 'recovery' | 'passwordChanged' | 'googleLinked' | 'providerLinked';
 
 export const KEY_LIFE_MINUTES = { confirmation: 48 * 60, recovery: 60 } as const;
 
@@ -12,6 +12,8 @@ type Parts = {
   readonly publicUrl: string;
   /** The key in the link, for the mails that carry one. */
   readonly key?: string;
+  /** By which provider somebody can sign in now. */
+  readonly provider?: string | undefined;
   /** When it happened. */
   readonly at: Date;
 };
@@ -24,7 +26,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Writes a mail about an account. */
-export function composeAccountMail({ mail, to, publicUrl, key, at }: Parts): Mail {
+export function composeAccountMail({ mail, to, publicUrl, key, provider = '', at }: Parts): Mail {
   return composeMail({
     kind: mail,
     text: (texts) => texts[mail],
@@ -34,6 +36,7 @@ export function composeAccountMail({ mail, to, publicUrl, key, at }: Parts): Mai
     values: {
       hours: KEY_LIFE_MINUTES.confirmation / 60,
       minutes: KEY_LIFE_MINUTES.recovery,
+      provider,
       date: `${DATE.format(at)} (IST)`,
     },
   });
@@ -50,6 +53,7 @@ function linkOf(
       return `${publicUrl}/recover?${new URLSearchParams({ email, key }).toString()}`;
     case 'passwordChanged':
     case 'googleLinked':
+    case 'providerLinked':
       return `${publicUrl}/forgotpassword`;
   }
 }

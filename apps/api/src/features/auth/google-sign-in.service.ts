@@ -1,26 +1,24 @@
-import { limits } from '@abhyas/contract/limits';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { GooglePerson } from '../../platform/identity/google-verifier.ts';
-import { endSessions } from '../../platform/identity/sessions.ts';
 import { mailAccount } from './account-mails.service.ts';
-import { emailFault, normaliseEmail, normaliseLine } from './auth.rules.ts';
+import { emailFault, nameFrom, normaliseEmail } from './auth.rules.ts';
 import { addAccount, confirmAddress, signIn } from './auth.service.ts';
-import { findAccountByEmail, lockAccount, setPasswordHash, type AccountRow } from './auth.store.ts';
+import { findAccountByEmail, lockAccount } from './auth.store.ts';
+import { disown } from './disown.service.ts';
 import {
-  dropGoogleIdentity,
   findAccountOfGoogle,
   hasGoogleIdentity,
   insertGoogleIdentity,
   oneAtATime,
   takeToken,
 } from './google-identity.store.ts';
+import { assertMayRegister } from './who-may-register.service.ts';
+import type { Invitations } from './registration.service.ts';
 import { decideGoogleSignIn, isAuthoritative } from './google-link.rules.ts';
-import { dropLtiIdentities } from './lti-identity.store.ts';
-import { dropKeys } from './mail-key.store.ts';
 
 type GoogleSignIn = {
   readonly idToken: string;
@@ -28,13 +26,19 @@ type GoogleSignIn = {
   readonly language: PageLanguage;
 };
 
+type Context = Pick<AppContext, 'google'> & {
+  readonly db: Database;
+  readonly invitations: Pick<Invitations, 'isListed'>;
+};
+
 /**
  * Signs in with an ID token of Google's.
  * @throws AppError 401 for a token that is not genuine, not ours, not asked for by this page, too old or used before; 409 when the
- * address belongs to an account that Google's word cannot open; 503 when Google cannot be asked.
+ * address belongs to an account that Google's word cannot open; 403 where it is new and may not register; 503 when Google
+ * cannot be asked.
  */
 export async function signInWithGoogle(
-  { db, google }: Pick<AppContext, 'db' | 'google'>,
+  { db, google, invitations }: Context,
   { idToken, nonce, language }: GoogleSignIn,
   userAgent: string,
 ): Promise<string> {
@@ -43,7 +47,8 @@ export async function signInWithGoogle(
     await oneAtATime(trx, person.email);
     const isFirst = await takeToken(trx, person.tokenHash, person.expiresAt);
     if (!isFirst) throw new AppError('auth.google-invalid');
-    const accountId = (await holdAccountOfGoogle(trx, person)) ?? (await welcome(trx, person, language));
+    const accountId =
+      (await holdAccountOfGoogle(trx, person)) ?? (await welcome({ db: trx, invitations }, person, language));
     return signIn(trx, { accountId }, userAgent);
   });
 }
@@ -60,7 +65,11 @@ async function holdAccountOfGoogle(trx: Database, person: GooglePerson): Promise
 }
 
 /** The first sign-in of somebody with Google: finds or makes the account that is theirs. */
-async function welcome(trx: Database, person: GooglePerson, language: PageLanguage): Promise<string> {
+async function welcome(
+  { db: trx, invitations }: Pick<Context, 'db' | 'invitations'>,
+  person: GooglePerson,
+  language: PageLanguage,
+): Promise<string> {
   const email = normaliseEmail(person.email);
   if (emailFault(email)) throw new AppError('auth.google-invalid');
   const found = await findAccountByEmail(trx, email);
@@ -70,10 +79,11 @@ async function welcome(trx: Database, person: GooglePerson, language: PageLangua
 
   if (decision === 'create' || !account) {
     if (decision !== 'create') throw new AppError('auth.google-unverified');
+    await assertMayRegister({ db: trx, invitations }, email);
     return createFor(trx, person, { email, language });
   }
   if (decision === 'refuse') throw new AppError('auth.google-address-taken');
-  if (decision === 'take-over') await disown(trx, account);
+  if (decision === 'take-over') await disown(trx, account.id);
   await insertGoogleIdentity(trx, account.id, { issuer: person.issuer, subject: person.subject });
   await mailAccount(trx, 'googleLinked', account.id);
   return account.id;
@@ -84,9 +94,8 @@ async function createFor(
   person: GooglePerson,
   { email, language }: { email: string; language: PageLanguage },
 ): Promise<string> {
-  const name = Array.from(normaliseLine(person.name)).slice(0, limits.nameMax).join('').trim();
   const accountId = await addAccount(trx, {
-    name: name || (email.split('@', 1)[0] ?? email),
+    name: nameFrom(person.name, email),
     email,
     passwordHash: null,
     language,
@@ -95,14 +104,4 @@ async function createFor(
   if (isAuthoritative(person)) await confirmAddress(trx, accountId);
   else await mailAccount(trx, 'confirmation', accountId);
   return accountId;
-}
-
-/** Shuts out whoever made the account without confirming its address. */
-export async function disown(trx: Database, account: AccountRow): Promise<void> {
-  await setPasswordHash(trx, account.id, null);
-  await endSessions(trx, account.id);
-  await dropGoogleIdentity(trx, account.id);
-  await dropLtiIdentities(trx, account.id);
-  await dropKeys(trx, account.id);
-  await confirmAddress(trx, account.id);
 }

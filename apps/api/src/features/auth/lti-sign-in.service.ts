@@ -1,14 +1,13 @@
-import { limits } from '@abhyas/contract/limits';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { Database } from '../../platform/database/database.ts';
 import { findRoles } from '../../platform/identity/staff.ts';
 import { mailAccount } from './account-mails.service.ts';
-import { emailFault, normaliseEmail, normaliseLine } from './auth.rules.ts';
+import { emailFault, normaliseEmail, nameFrom } from './auth.rules.ts';
 import { addAccount, confirmAddress } from './auth.service.ts';
 import { findAccount, findAccountByEmail, lockAccount, type AccountRow } from './auth.store.ts';
 import { oneAtATime } from './google-identity.store.ts';
-import { disown } from './google-sign-in.service.ts';
+import { disown } from './disown.service.ts';
 import { findAccountOfLti, hasLtiIdentity, saveLtiIdentity, type LtiIdentity } from './lti-identity.store.ts';
 import { decideFirstLaunch } from './lti-link.rules.ts';
 
@@ -63,7 +62,7 @@ async function firstLaunch(trx: Database, person: LtiPerson, agreeing: Agreeing)
   const linked = await hasLtiIdentity(trx, account.id, identity);
   const decision = decideFirstLaunch(trusted, { confirmed: account.confirmed, staff, linked });
   if (decision === 'confirm' || decision === 'create') return { kind: 'confirm' };
-  if (decision === 'take-over') await disown(trx, account);
+  if (decision === 'take-over') await disown(trx, account.id);
   await saveLtiIdentity(trx, account.id, identity);
   return { kind: 'account', accountId: account.id, email: account.email };
 }
@@ -73,9 +72,8 @@ async function create(
   { identity, name: told, email, trusted }: LtiPerson,
   language: PageLanguage,
 ): Promise<LtiAccount> {
-  const name = Array.from(normaliseLine(told)).slice(0, limits.nameMax).join('').trim();
   const accountId = await addAccount(trx, {
-    name: name || (email.split('@', 1)[0] ?? email),
+    name: nameFrom(told, email),
     email,
     passwordHash: null,
     language,

@@ -22,4 +22,6 @@ export type Invitations = {
   find(db: Database, key: string): Promise<Invitation | undefined>;
   /** Uses it up, in the transaction that makes the account. */
   take(trx: Database, key: string): Promise<Invitation | undefined>;
+  /** Whether an address stands on the list of a class. */
+  isListed(db: Database, email: string): Promise<boolean>;
 };

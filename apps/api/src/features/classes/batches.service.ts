@@ -20,6 +20,7 @@ import {
   hasPlanned,
   insertBatch,
   markBatchDeleted,
+  standsOnList,
   saveBatchName,
   unmarkBatchDeleted,
 } from './batches.store.ts';
@@ -200,6 +201,11 @@ export async function joinBatches(db: Database, accountId: string, email: string
     await insertOpened(db, [accountId], { ...module, how: 'class' });
   }
   await giveLater(db, batchIds, [accountId]);
+}
+
+/** Whether an address stands on the list of a class. */
+export function isListed(db: Database, email: string): Promise<boolean> {
+  return standsOnList(db, email);
 }
 
 /** Whoever joins a class gets the plans that were given to it for later members, too. */

@@ -208,6 +208,16 @@ export async function claimMemberships(db: Database, accountId: string, email: s
   return rows.map((row) => row.batch_id);
 }
 
+/** Whether the list of a batch that is there has an address. */
+export async function standsOnList(db: Database, email: string): Promise<boolean> {
+  const { rows } = await sql<{ listed: boolean }>`
+    select exists (
+      select from batch_member join batch on batch.id = batch_id
+      where lower(batch_member.email) = lower(${email}) and left_at is null and deleted_at is null
+    ) as listed`.execute(db);
+  return rows[0]?.listed ?? false;
+}
+
 /** Accounts of a batch, or of those members who were present at a class. */
 export async function findAccounts(
   db: Database,

@@ -33,6 +33,8 @@ export const RETENTIONS: readonly Retention[] = [
     table: 'lti_key',
     over: `exists (select from lti_key next where next.made_at > lti_key.made_at and ${older('next.made_at', '31 days')})`,
   },
+  { table: 'provider_attempt', over: older('expires_at', '1 hour') },
+  { table: 'provider_link', over: older('expires_at', '1 hour') },
   { table: 'mail_key', over: older('expires_at', '7 days') },
   { table: 'class_invitation', over: older('expires_at', '7 days') },
   { table: 'mail_request', over: older('requested_at', '1 day') },

@@ -42,6 +42,16 @@ const cases = (): Record<string, string> => ({
     union all select 'b', 'x', id, '{}', now() from moodle`,
   lti_key: `insert into lti_key (kid, private_jwk, made_at) values
     ('a', '{}', ${old('212 days')}), ('b', '{}', ${old('32 days')})`,
+  provider_attempt: `with made as (insert into sign_in_provider (name, issuer, client_id, client_secret, domains)
+      values ('a', 'a', 'a', 'a', '{}') returning id)
+    insert into provider_attempt (state_hash, key_hash, provider_id, nonce, code_verifier, expires_at)
+    select 'a'::bytea, 'a'::bytea, id, 'a', 'a', ${old('2 hours')} from made
+    union all select 'b'::bytea, 'b'::bytea, id, 'b', 'b', ${old('30 minutes')} from made`,
+  provider_link: `with made as (insert into sign_in_provider (name, issuer, client_id, client_secret, domains)
+      values ('b', 'b', 'b', 'b', '{}') returning id)
+    insert into provider_link (key_hash, provider_id, subject, account_id, expires_at)
+    select 'a'::bytea, id, 'a', '${accountId}'::uuid, ${old('2 hours')} from made
+    union all select 'b'::bytea, id, 'b', '${accountId}'::uuid, ${old('30 minutes')} from made`,
   mail_key: `insert into mail_key (account_id, key_hash, purpose, expires_at) values
     ('${accountId}', 'a', 'confirmation', ${old('8 days')}), ('${accountId}', 'b', 'recovery', ${old('6 days')})`,
   class_invitation: `with made as (insert into batch (name) values ('invited') returning id),

@@ -826,6 +826,30 @@ export interface ProofEvidence {
   key: string;
 }
 
+export interface ProviderAttempt {
+  code_verifier: string;
+  expires_at: Timestamp;
+  key_hash: Buffer;
+  nonce: string;
+  provider_id: string;
+  state_hash: Buffer;
+}
+
+export interface ProviderIdentity {
+  account_id: string;
+  linked_at: Generated<Timestamp>;
+  provider_id: string;
+  subject: string;
+}
+
+export interface ProviderLink {
+  account_id: string;
+  expires_at: Timestamp;
+  key_hash: Buffer;
+  provider_id: string;
+  subject: string;
+}
+
 export interface PurchaseOrder {
   account_id: string | null;
   amount_paise: number;
@@ -865,6 +889,12 @@ export interface Refund {
   reason: string;
   requested_at: Generated<Timestamp>;
   status: Generated<string>;
+}
+
+export interface RegistrationRule {
+  domains: Generated<string[]>;
+  kind: Generated<string>;
+  only_row: Generated<boolean>;
 }
 
 export interface RejudgedSubmission {
@@ -975,6 +1005,17 @@ export interface Settings {
   code_language: Generated<number>;
   code_theme: Generated<number>;
   editor: Json | null;
+}
+
+export interface SignInProvider {
+  added_at: Generated<Timestamp>;
+  client_id: string;
+  client_secret: string;
+  domains: string[];
+  id: Generated<string>;
+  issuer: string;
+  name: string;
+  offered: Generated<boolean>;
 }
 
 export interface SignInThrottle {
@@ -1195,9 +1236,13 @@ export interface DB {
   placement_answer: PlacementAnswer;
   problem_report: ProblemReport;
   proof_evidence: ProofEvidence;
+  provider_attempt: ProviderAttempt;
+  provider_identity: ProviderIdentity;
+  provider_link: ProviderLink;
   purchase_order: PurchaseOrder;
   question_answer: QuestionAnswer;
   refund: Refund;
+  registration_rule: RegistrationRule;
   rejudged_submission: RejudgedSubmission;
   rejudgement: Rejudgement;
   release_activation: ReleaseActivation;
@@ -1210,6 +1255,7 @@ export interface DB {
   server_key: ServerKey;
   session: Session;
   settings: Settings;
+  sign_in_provider: SignInProvider;
   sign_in_throttle: SignInThrottle;
   sitting: Sitting;
   sitting_event: SittingEvent;

@@ -9,6 +9,9 @@ import { isPublicAddress } from './public-addresses.ts';
 const TIMEOUT_MS = 8000;
 const BODY_BYTES_MAX = 1_000_000;
 
+/** The end of what is said of an address in a private network. */
+export const NOT_PUBLIC = 'not on the internet';
+
 /** An address that we do not ask, or an answer that did not come. Nobody is told more: the log knows. */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
@@ -53,7 +56,7 @@ function faultOf(
   if (protocol !== 'https:' && !(isPrivateFine && protocol === 'http:')) return 'not https';
   if (username !== '' || password !== '') return 'with a password in its address';
   const host = hostname.replace(/^\[|\]$/g, '');
-  if (!isPrivateFine && isIP(host) !== 0 && !isPublicAddress(host)) return 'not on the internet';
+  if (!isPrivateFine && isIP(host) !== 0 && !isPublicAddress(host)) return NOT_PUBLIC;
   return undefined;
 }
 
@@ -63,7 +66,7 @@ const resolvePublic: LookupFunction = (hostname, options, done) => {
     if (error) return done(error, '', 0);
     const [first] = found;
     if (!first || !found.every(({ address }) => isPublicAddress(address)))
-      return done(new OutboundError(`${hostname}: not on the internet`), '', 0);
+      return done(new OutboundError(`${hostname}: ${NOT_PUBLIC}`), '', 0);
     return options.all ? done(null, found) : done(null, first.address, first.family);
   });
 };

@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 
+import { storageKeys } from '../../config.ts';
 import { call } from '../../lib/api-client.ts';
 import { flushBeforeLogout } from '../../lib/before-logout.ts';
 import {
@@ -29,7 +30,7 @@ export function useIsSignedIn(): boolean {
  * Signs in, by whichever way `ask` gets a token: stores it and goes where the learner wanted to be, or to `to`. When it
  * fails nobody is signed in on this device any more (AUTH-10).
  */
-export function useSignIn(): (ask: () => Promise<{ token: string }>, to?: string) => Promise<void> {
+export function useSignIn(): (ask: () => Promise<{ token: string }>, to?: string | null) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   return async (ask, to) => {
@@ -39,10 +40,20 @@ export function useSignIn(): (ask: () => Promise<{ token: string }>, to?: string
     client.clear();
     keepSessionToken(token);
     await handOverVisitorWork();
+    if (hasWaitingLink()) await (await import('./provider-visit.ts')).linkWaiting();
     // Beside the code of the screen that comes next, not after it.
     void client.prefetchQuery(userQuery);
     await navigate(landingAfterSignIn(wanted), { replace: true });
   };
+}
+
+/** Whether a provider named somebody whose account had to be logged in to once (AUTH-42). */
+function hasWaitingLink(): boolean {
+  try {
+    return sessionStorage.getItem(storageKeys.waitingLink) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Nothing of whoever was signed in stays on this device. */

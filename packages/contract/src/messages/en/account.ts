@@ -9,7 +9,8 @@ export const account = {
   resendIn: 'Resend Confirmation Mail ({seconds} s)',
   changePassword: 'Change Password',
   setPassword: 'Set a password by mail',
-  signInWay: 'You sign in with Google. If you set a password, you can also sign in without it.',
+  signInWay:
+    'You sign in with Google or with the account of your college. If you set a password, you can also sign in without them.',
   activeSubscriptions: 'Active Subscriptions',
   validTill: 'Valid till',
   noSubscriptions: 'No active course subscriptions.',
@@ -77,12 +78,12 @@ export const accountErrors = {
   'account.passwords-differ': 'The Confirm New Password field does not match with the New Password.',
   'account.old-password-wrong': 'The current password is wrong.',
   'account.no-password':
-    'You sign in with Google. To set a password, use Forgot Password on the login screen.',
+    'This account has no password yet. To set one, use Forgot Password on the login screen.',
   'account.already-confirmed': 'Your email is already verified.',
   'account.text-too-long': 'This text is too long.',
   'account.proof-password-wrong': 'The password is wrong, so nothing was signed out.',
   'account.sign-in-again':
-    'To make sure it is you: log out, sign in with Google again, and sign the device out within ten minutes.',
+    'To make sure it is you: log out, sign in again, and sign the device out within ten minutes.',
   'account.delete-password-wrong': 'The password is wrong, so nothing was deleted.',
   'account.delete-email-wrong': 'This is not the email of your account, so nothing was deleted.',
   'account.colour-invalid': 'Please choose one of the colours shown.',

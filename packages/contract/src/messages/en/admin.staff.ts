@@ -55,6 +55,7 @@ export const shell = {
     },
     publishing: { title: 'Content', lead: 'What learners see, and what they saw before.' },
     classes: { title: 'Classes', lead: 'Batches, live classes, and the modules they open.' },
+    signIn: { title: 'Sign-in', lead: 'Who may register, and in which ways people sign in.' },
     staff: { title: 'Staff', lead: 'Who works here, and what each may do.' },
     audit: { title: 'Audit log', lead: 'Who did what, and when, with the values before and after.' },
   },

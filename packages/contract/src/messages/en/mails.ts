@@ -52,6 +52,17 @@ export const mails = {
       'If it was you, you do not need to do anything. If not, choose a new password at once with the button above.',
     ],
   },
+  providerLinked: {
+    subject: `You can now sign in to ${PRODUCT} with {provider}`,
+    title: '{provider} was added to your account',
+    lines: [
+      `On {date} your account at ${PRODUCT} was linked with your account at {provider}. You can now sign in with it.`,
+    ],
+    button: 'It was not me',
+    notes: [
+      'If it was you, you do not need to do anything. If not, choose a new password with the button above, which signs out every device, and tell your college.',
+    ],
+  },
   googleLinked: {
     subject: `You can now sign in to ${PRODUCT} with Google`,
     title: 'Google sign-in was added',

@@ -12,7 +12,7 @@ export const account: Translation<typeof accountEn> = {
   resendIn: 'पुष्टि का मेल फिर भेजें ({seconds} से.)',
   changePassword: 'पासवर्ड बदलें',
   setPassword: 'मेल से पासवर्ड बनाएँ',
-  signInWay: 'आप Google से साइन इन करते हैं। पासवर्ड हो तो उसके बिना भी साइन इन कर सकते हैं।',
+  signInWay: 'आप Google या कॉलेज के अकाउंट से साइन इन करते हैं। पासवर्ड हो तो उनके बिना भी साइन इन कर सकते हैं।',
   activeSubscriptions: 'चालू प्लान',
   validTill: 'मान्य तिथि',
   noSubscriptions: 'कोई कोर्स प्लान चालू नहीं है।',

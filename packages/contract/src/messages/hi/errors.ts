@@ -11,7 +11,7 @@ export const errors: Translation<typeof messages.errors> = {
   'account.fields-missing': 'कृपया सारे ख़ाने भरें',
   'account.passwords-differ': 'नया पासवर्ड और दोबारा लिखा पासवर्ड एक जैसे नहीं हैं।',
   'account.old-password-wrong': 'अभी का पासवर्ड सही नहीं है।',
-  'account.no-password': 'आप Google से साइन इन करते हैं। पासवर्ड बनाने के लिए लॉग इन स्क्रीन पर पासवर्ड भूल गए चुनें।',
+  'account.no-password': 'इस अकाउंट का अभी कोई पासवर्ड नहीं है। बनाने के लिए लॉग इन स्क्रीन पर पासवर्ड भूल गए चुनें।',
   'account.already-confirmed': 'आपका ईमेल पहले से सत्यापित है।',
   'auth.signin-needed': 'आगे बढ़ने के लिए कृपया साइन इन करें।',
   'auth.wrong-credentials': 'ईमेल या पासवर्ड सही नहीं है।',
@@ -72,7 +72,7 @@ export const errors: Translation<typeof messages.errors> = {
   'account.text-too-long': 'यह बहुत लंबा है।',
   'account.proof-password-wrong': 'पासवर्ड सही नहीं है, इसलिए किसी को साइन आउट नहीं किया गया।',
   'account.sign-in-again':
-    'ताकि पक्का हो कि यह आप ही हैं: लॉग आउट करें, Google से फिर साइन इन करें और दस मिनट के अंदर डिवाइस को साइन आउट करें।',
+    'ताकि पक्का हो कि यह आप ही हैं: लॉग आउट करें, फिर से साइन इन करें और दस मिनट के अंदर डिवाइस को साइन आउट करें।',
   'account.delete-password-wrong': 'पासवर्ड सही नहीं है, इसलिए कुछ भी नहीं हटाया गया।',
   'account.delete-email-wrong': 'यह आपके अकाउंट का ईमेल नहीं है, इसलिए कुछ भी नहीं हटाया गया।',
   'account.colour-invalid': 'कृपया दिखाए गए रंगों में से एक चुनें।',

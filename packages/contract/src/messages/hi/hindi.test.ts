@@ -12,6 +12,8 @@ import { memory } from '../en/memory.ts';
 import { totals } from '../en/totals.ts';
 import { tracing } from '../en/tracing.ts';
 import { assignmentStaffErrors } from '../en/assignments-errors.staff.ts';
+import { authStaffErrors } from '../en/auth-errors.staff.ts';
+import { signInWays } from '../en/sign-in-ways.ts';
 import { classErrors } from '../en/classes.ts';
 import { paymentsStaffErrors } from '../en/payments-errors.staff.ts';
 import { notificationErrors } from '../en/notifications.ts';
@@ -21,6 +23,7 @@ import { staffErrors } from '../en/staff.ts';
 import { mailTexts } from '../en/mail-texts.ts';
 import { catalogue } from './catalogue.ts';
 import { certificates as certificatesInHindi } from './certificates.ts';
+import { apiErrors, signInWays as signInWaysInHindi } from './sign-in-ways.ts';
 import { exams as examsInHindi } from './exams.ts';
 import { generated as generatedInHindi } from './generated.ts';
 import { mailCatalogue } from './mails.ts';
@@ -38,6 +41,7 @@ const ENGLISH_ONLY = new Set([
   // Only the console can meet these, and the console is in English.
   ...Object.keys({
     ...assignmentStaffErrors,
+    ...authStaffErrors,
     ...classErrors,
     ...ltiStaffErrors,
     ...paymentsStaffErrors,
@@ -73,19 +77,20 @@ function textsOf(english: unknown, translation: unknown, path = ''): Text[] {
 
 /** What the pages load with a part of theirs. */
 const ofParts = textsOf(
-  { certificates, exams, generated, lti, memory, totals, tracing },
+  { certificates, exams, generated, lti, memory, signInWays, totals, tracing },
   {
     certificates: certificatesInHindi,
     exams: examsInHindi,
     generated: generatedInHindi,
     lti: ltiInHindi,
     memory: memoryInHindi,
+    signInWays: signInWaysInHindi,
     totals: totalsInHindi,
     tracing: tracingInHindi,
   },
 );
 const all = [
-  ...textsOf(apiMessages, catalogue),
+  ...textsOf(apiMessages, { ...catalogue, errors: { ...catalogue.errors, ...apiErrors } }),
   ...textsOf(mailTexts, mailCatalogue, 'mails'),
   ...ofParts,
 ].filter(({ path, english }) => english !== '' && !STYLE.test(path));

@@ -36,6 +36,17 @@ export const mailCatalogue: Translation<typeof mailTexts> = {
     button: 'यह मैंने नहीं किया',
     notes: ['आपने ही बदला हो तो कुछ न करें। नहीं तो बटन से तुरंत नया पासवर्ड चुनें।'],
   },
+  providerLinked: {
+    subject: `अब आप {provider} से ${PRODUCT} में साइन इन कर सकते हैं`,
+    title: '{provider} आपके अकाउंट से जुड़ गया',
+    lines: [
+      `{date} को ${PRODUCT} पर आपका अकाउंट {provider} के आपके अकाउंट से जोड़ा गया। अब आप उससे भी साइन इन कर सकते हैं।`,
+    ],
+    button: 'यह मैंने नहीं किया',
+    notes: [
+      'आपने ही जोड़ा हो तो कुछ न करें। नहीं तो बटन से नया पासवर्ड चुनें, इससे हर डिवाइस साइन आउट हो जाता है, और कॉलेज को बताएँ।',
+    ],
+  },
   googleLinked: {
     subject: `अब आप Google से ${PRODUCT} में साइन इन कर सकते हैं`,
     title: 'Google साइन-इन जुड़ गया',

@@ -11,7 +11,9 @@ import { isFirstPassword, loginFaults, type LoginForm } from '../auth.rules.ts';
 import { FirstPassword } from '../components/first-password.tsx';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { GoogleButton } from '../components/google-button.tsx';
+import { LinkNote } from '../components/link-note.tsx';
 import { PasswordField } from '../components/password-field.tsx';
+import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { useSignIn } from '../session.ts';
 
 /** Logs in; who comes with a printed first password chooses one of their own here. */
@@ -43,6 +45,8 @@ function PasswordLogin({ onPrinted }: { readonly onPrinted: (printed: LoginForm)
   );
   return (
     <AuthLayout title={words.title} lead={words.lead} footer={footer}>
+      <LinkNote />
+      <ProviderButtons saysTerms />
       <GoogleButton label={words.google} text="signin_with" />
       <form noValidate onSubmit={submit} className="space-y-5">
         <TextField

@@ -12,7 +12,9 @@ import { registerFaults } from '../auth.rules.ts';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { GoogleButton } from '../components/google-button.tsx';
 import { InvitedForm } from '../components/invited-form.tsx';
+import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { AcceptTerms, NewPasswordFields } from '../components/register-parts.tsx';
+import { WhoMayRegister } from '../components/who-may-register.tsx';
 import { useSignIn } from '../session.ts';
 
 /** Registration, or, with the key of an invitation in the address, that of somebody invited. */
@@ -43,6 +45,8 @@ function RegisterForm() {
   );
   return (
     <AuthLayout title={words.title} lead={words.lead} footer={footer}>
+      <WhoMayRegister />
+      <ProviderButtons />
       <GoogleButton label={words.google} text="signup_with" />
       <form noValidate onSubmit={submit} className="space-y-4">
         <TextField {...field('name')} label={fields.name} required autoComplete="name" />

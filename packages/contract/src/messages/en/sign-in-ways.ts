@@ -1,0 +1,43 @@
+/** What the screens of sign-in and registration say where an institute has a provider, or limits who may register. */
+export const signInWays = {
+  registration: {
+    closed:
+      'Registration is by invitation only. If your college has put you on the list of a class, use the address that is on it. Otherwise please ask your teacher to add you.',
+    domains:
+      'Only addresses of {domains} can register here, and addresses on the list of a class. If you have neither, please ask your teacher for an invitation.',
+  },
+  provider: {
+    button: 'Continue with {name}',
+    returning: 'Signing you in …',
+    failedTitle: 'You are not signed in',
+    back: 'Back to Login',
+    linkTitle: 'One more step',
+    linkNote:
+      'There is an account of {email} here already. Log in to it once, and from then on {name} opens it too.',
+    linked: '{name} now opens this account too.',
+  },
+} as const;
+
+/** The server says these, so no page has to know them. */
+export const signInWaysErrors = {
+  'auth.registration-closed':
+    '{email} is on no list of this college yet, and registration is by invitation only. Please ask your teacher to add you to the list of your class.',
+  'auth.registration-domain':
+    'Only addresses of {domains} can register here. Please use your college address, or ask your teacher for an invitation.',
+  'auth.provider-unknown':
+    'This way of signing in is no longer offered. Please use another one, or ask your teacher.',
+  'auth.provider-unreachable':
+    '{name} cannot be reached just now. Please try again later, or sign in another way.',
+  'auth.provider-invalid': '{name} could not confirm who you are. Please try again.',
+  'auth.provider-cancelled': 'You did not sign in with {name}, so nothing has changed here.',
+  'auth.provider-expired':
+    'This sign-in took too long, was used already, or was begun in another window. Please start again.',
+  'auth.provider-no-address':
+    '{name} does not tell us your email address, so we cannot find your account. Please tell your college.',
+  'auth.provider-unproved':
+    '{name} does not confirm that {email} is your address. Please log in or register with a password, open the link in our confirmation mail, and then use {name}.',
+  'auth.provider-address-taken':
+    'Somebody else at {name} already signs in to the account of {email}. Please log in another way, and tell your college.',
+  'auth.provider-link-over':
+    'The accounts were not linked: it took too long, or this is another account. Please start again.',
+} as const;
