@@ -32,6 +32,7 @@ export const publicScreens: readonly Screen[] = [
   screen('/login/return', {
     page: () => import('../features/auth/pages/provider-return.page.tsx'),
     show: ({ ProviderReturnPage }) => ProviderReturnPage,
+    shares: 'nothing',
   }),
   screen('/register', {
     page: () => import('../features/auth/pages/register.page.tsx'),

@@ -76,15 +76,6 @@ export const accountErrors = {
   'account.export-busy': 'Your data are already being put together. Please try again in a few seconds.',
   'account.fields-missing': 'Please fill all the fields',
   'account.passwords-differ': 'The Confirm New Password field does not match with the New Password.',
-  'account.old-password-wrong': 'The current password is wrong.',
-  'account.no-password':
-    'This account has no password yet. To set one, use Forgot Password on the login screen.',
-  'account.already-confirmed': 'Your email is already verified.',
   'account.text-too-long': 'This text is too long.',
-  'account.proof-password-wrong': 'The password is wrong, so nothing was signed out.',
-  'account.sign-in-again':
-    'To make sure it is you: log out, sign in again, and sign the device out within ten minutes.',
-  'account.delete-password-wrong': 'The password is wrong, so nothing was deleted.',
-  'account.delete-email-wrong': 'This is not the email of your account, so nothing was deleted.',
   'account.colour-invalid': 'Please choose one of the colours shown.',
 } as const;

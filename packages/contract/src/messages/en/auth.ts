@@ -120,35 +120,11 @@ export const authErrors = {
   'auth.signin-needed': 'Please sign in to continue.',
   'auth.wrong-credentials': 'The email or the password is wrong.',
   'auth.first-password': 'Choose a password of your own now. The printed one is for the first time only.',
-  'auth.first-password-over':
-    'This first password is no longer valid. Please ask your teacher for a new one.',
-  'auth.first-password-same': 'Choose another password than the printed one.',
-  'auth.try-later': 'Too many attempts. Please wait {seconds} seconds, or reset your password by mail.',
-  'auth.recovery-only':
-    'This account is locked after too many wrong passwords. Please reset your password by mail.',
-  'auth.busy': 'Many people are signing in just now. Please try again in a few seconds.',
-  'auth.invitation-invalid':
-    'This invitation no longer works. It may have been used already, or have expired.',
-  'auth.email-taken': 'There is already an account with this email. Please log in, or reset your password.',
   'auth.name-empty': 'Please enter your name.',
   'auth.name-too-long': `The name can have at most ${limits.nameMax} characters.`,
   'auth.email-invalid': 'Please enter a valid email address',
   'auth.password-short': `The password must have a minimum of ${limits.passwordMin} characters`,
   'auth.password-long': `The password can have at most ${limits.passwordMax} characters.`,
   'auth.password-empty': 'Please enter your password.',
-  'auth.password-common':
-    'This is one of the most common passwords, so it is easily guessed. Please choose another.',
-  'auth.password-personal':
-    'This password is your name, your email or ours, so it is easily guessed. Please choose another.',
   'auth.passwords-differ': 'The passwords do not match',
-  'auth.key-invalid': 'This link has been used or has expired. Please ask for a new one.',
-  'auth.google-invalid': 'Google could not confirm who you are. Please try again.',
-  'auth.google-unverified':
-    'Google has not verified this email address yet. Please verify it with Google, or register with a password.',
-  'auth.google-address-taken':
-    'There is already an account with this email. Please log in with your password, or use Forgot Password.',
-  'auth.google-unreachable':
-    'Google cannot be reached just now. Please try again, or use your email and password.',
-  'auth.mail-too-soon':
-    'A mail was sent a moment ago. Please check your inbox, and try again in {seconds} seconds.',
 } as const;

@@ -18,8 +18,41 @@ export const signInWays = {
   },
 } as const;
 
-/** The server says these, so no page has to know them. */
+/** Of sign-in and of accounts the server alone says these, so no page has to know them. */
 export const signInWaysErrors = {
+  'account.old-password-wrong': 'The current password is wrong.',
+  'account.proof-password-wrong': 'The password is wrong, so nothing was signed out.',
+  'account.delete-password-wrong': 'The password is wrong, so nothing was deleted.',
+  'account.delete-email-wrong': 'This is not the email of your account, so nothing was deleted.',
+  'account.already-confirmed': 'Your email is already verified.',
+  'auth.first-password-same': 'Choose another password than the printed one.',
+  'auth.email-taken': 'There is already an account with this email. Please log in, or reset your password.',
+  'auth.password-common':
+    'This is one of the most common passwords, so it is easily guessed. Please choose another.',
+  'auth.password-personal':
+    'This password is your name, your email or ours, so it is easily guessed. Please choose another.',
+  'auth.key-invalid': 'This link has been used or has expired. Please ask for a new one.',
+  'auth.mail-too-soon':
+    'A mail was sent a moment ago. Please check your inbox, and try again in {seconds} seconds.',
+  'account.no-password':
+    'This account has no password yet. To set one, use Forgot Password on the login screen.',
+  'account.sign-in-again':
+    'To make sure it is you: log out, sign in again, and sign the device out within ten minutes.',
+  'auth.first-password-over':
+    'This first password is no longer valid. Please ask your teacher for a new one.',
+  'auth.try-later': 'Too many attempts. Please wait {seconds} seconds, or reset your password by mail.',
+  'auth.recovery-only':
+    'This account is locked after too many wrong passwords. Please reset your password by mail.',
+  'auth.busy': 'Many people are signing in just now. Please try again in a few seconds.',
+  'auth.invitation-invalid':
+    'This invitation no longer works. It may have been used already, or have expired.',
+  'auth.google-invalid': 'Google could not confirm who you are. Please try again.',
+  'auth.google-unverified':
+    'Google has not verified this email address yet. Please verify it with Google, or register with a password.',
+  'auth.google-address-taken':
+    'There is already an account with this email. Please log in with your password, or use Forgot Password.',
+  'auth.google-unreachable':
+    'Google cannot be reached just now. Please try again, or use your email and password.',
   'auth.registration-closed':
     '{email} is on no list of this college yet, and registration is by invitation only. Please ask your teacher to add you to the list of your class.',
   'auth.registration-domain':
