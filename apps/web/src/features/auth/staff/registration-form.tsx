@@ -62,7 +62,7 @@ function KindChoice({ chosen, onChoose }: ChoiceProps) {
             name={id}
             checked={chosen === kind}
             onChange={() => onChoose(kind)}
-            className="mt-1 size-5 accent-link"
+            className="mt-1 size-5 shrink-0 accent-link"
           />
           <div>
             <label htmlFor={`${id}${kind}`} className="block font-medium">
