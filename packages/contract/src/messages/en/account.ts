@@ -73,9 +73,6 @@ export const account = {
 } as const;
 
 export const accountErrors = {
-  'account.export-busy': 'Your data are already being put together. Please try again in a few seconds.',
   'account.fields-missing': 'Please fill all the fields',
   'account.passwords-differ': 'The Confirm New Password field does not match with the New Password.',
-  'account.text-too-long': 'This text is too long.',
-  'account.colour-invalid': 'Please choose one of the colours shown.',
 } as const;

@@ -20,6 +20,9 @@ export const signInWays = {
 
 /** Of sign-in and of accounts the server alone says these, so no page has to know them. */
 export const signInWaysErrors = {
+  'account.export-busy': 'Your data are already being put together. Please try again in a few seconds.',
+  'account.colour-invalid': 'Please choose one of the colours shown.',
+  'account.text-too-long': 'This text is too long.',
   'account.old-password-wrong': 'The current password is wrong.',
   'account.proof-password-wrong': 'The password is wrong, so nothing was signed out.',
   'account.delete-password-wrong': 'The password is wrong, so nothing was deleted.',

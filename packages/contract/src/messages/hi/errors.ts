@@ -7,7 +7,6 @@ import { examErrors } from './exams-errors.ts';
 /** Errors by their code. */
 export const errors: Translation<typeof messages.errors> = {
   'assignments.unknown': 'आपकी क्लासों में ऐसा कोई असाइनमेंट नहीं है। हो सकता है उसे वापस ले लिया गया हो।',
-  'account.export-busy': 'आपका डेटा पहले से तैयार हो रहा है। कुछ सेकंड में फिर कोशिश करें।',
   'account.fields-missing': 'कृपया सारे ख़ाने भरें',
   'account.passwords-differ': 'नया पासवर्ड और दोबारा लिखा पासवर्ड एक जैसे नहीं हैं।',
   'auth.signin-needed': 'आगे बढ़ने के लिए कृपया साइन इन करें।',
@@ -55,8 +54,6 @@ export const errors: Translation<typeof messages.errors> = {
   'support.request-empty': 'माँग का ख़ाना ख़ाली है।',
   'support.testimonial-empty': 'अनुभव का ख़ाना ख़ाली है।',
   'support.too-long': `इसमें ज़्यादा से ज़्यादा ${limits.supportMax} अक्षर हो सकते हैं।`,
-  'account.text-too-long': 'यह बहुत लंबा है।',
-  'account.colour-invalid': 'कृपया दिखाए गए रंगों में से एक चुनें।',
   'comments.too-many': 'आपने थोड़ी देर में कई टिप्पणियाँ लिखी हैं। कृपया {seconds} सेकंड रुकें।',
   'frame.invalid': 'इस अनुरोध में कुछ वैसा नहीं है जैसा होना चाहिए: {field}',
   'frame.cross-site': 'यह अनुरोध किसी दूसरी वेबसाइट से आया, इसलिए हमने इसे नहीं माना।',

@@ -21,6 +21,9 @@ export const signInWays: Translation<typeof signInWaysEn> = {
 
 /** Errors that the server alone says. */
 export const apiErrors: Translation<typeof errorsEn> = {
+  'account.export-busy': 'आपका डेटा पहले से तैयार हो रहा है। कुछ सेकंड में फिर कोशिश करें।',
+  'account.colour-invalid': 'कृपया दिखाए गए रंगों में से एक चुनें।',
+  'account.text-too-long': 'यह बहुत लंबा है।',
   'account.old-password-wrong': 'अभी का पासवर्ड सही नहीं है।',
   'account.proof-password-wrong': 'पासवर्ड सही नहीं है, इसलिए किसी को साइन आउट नहीं किया गया।',
   'account.delete-password-wrong': 'पासवर्ड सही नहीं है, इसलिए कुछ भी नहीं हटाया गया।',
