@@ -166,6 +166,17 @@ create table assignment_remark (
   constraint assignment_remark_reason CHECK (((hundredths IS NULL) = (reason IS NULL)))
 );
 
+create table attendance_rule (
+  batch_id uuid not null,
+  late text not null,
+  threshold smallint not null,
+  version integer not null default 1,
+  constraint attendance_rule_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint attendance_rule_late_check CHECK ((late = ANY (ARRAY['present'::text, 'half'::text, 'absent'::text]))),
+  constraint attendance_rule_pkey PRIMARY KEY (batch_id),
+  constraint attendance_rule_threshold_check CHECK (((threshold >= 1) AND (threshold <= 100)))
+);
+
 create table audit_entry (
   action text not null,
   actor text not null,
@@ -273,6 +284,39 @@ create table class_invitation (
   used_at timestamp with time zone,
   constraint class_invitation_member_id_fkey FOREIGN KEY (member_id) REFERENCES batch_member(id) ON DELETE CASCADE,
   constraint class_invitation_pkey PRIMARY KEY (key_hash)
+);
+
+create table class_report_receiver (
+  account_id uuid not null,
+  batch_id uuid not null,
+  stopped_at timestamp with time zone,
+  constraint class_report_receiver_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint class_report_receiver_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint class_report_receiver_pkey PRIMARY KEY (batch_id, account_id)
+);
+
+create table class_report_week (
+  batch_id uuid not null,
+  week date not null,
+  constraint class_report_week_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint class_report_week_pkey PRIMARY KEY (batch_id, week)
+);
+
+create table class_session (
+  batch_id uuid not null,
+  deleted_at timestamp with time zone,
+  ends time without time zone,
+  held_on date not null,
+  hour smallint,
+  id uuid not null,
+  kind text not null,
+  starts time without time zone,
+  version integer not null default 1,
+  constraint class_session_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint class_session_check CHECK (((hour IS NULL) = ((starts IS NOT NULL) AND (ends IS NOT NULL) AND (starts < ends)))),
+  constraint class_session_hour_check CHECK (((hour >= 1) AND (hour <= 12))),
+  constraint class_session_kind_check CHECK ((kind = ANY (ARRAY['lecture'::text, 'lab'::text, 'tutorial'::text]))),
+  constraint class_session_pkey PRIMARY KEY (id)
 );
 
 create table code_version (
@@ -599,6 +643,39 @@ create table kept_text_log (
   until timestamp with time zone not null,
   constraint kept_text_log_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint kept_text_log_pkey PRIMARY KEY (account_id, asset_id)
+);
+
+create table lab_record_cover (
+  batch_id uuid not null,
+  college text not null,
+  course text not null,
+  term text not null,
+  version integer not null default 1,
+  constraint lab_record_cover_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint lab_record_cover_pkey PRIMARY KEY (batch_id)
+);
+
+create table lab_record_file (
+  account_id uuid not null,
+  bytes bytea not null,
+  name text not null,
+  run_id uuid not null,
+  constraint lab_record_file_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint lab_record_file_pkey PRIMARY KEY (run_id, account_id),
+  constraint lab_record_file_run_id_fkey FOREIGN KEY (run_id) REFERENCES lab_record_run(id) ON DELETE CASCADE
+);
+
+create table lab_record_run (
+  account_id uuid,
+  asked_at timestamp with time zone not null default now(),
+  batch_id uuid not null,
+  ended_at timestamp with time zone,
+  failed boolean not null default false,
+  id uuid not null,
+  learners integer not null,
+  constraint lab_record_run_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint lab_record_run_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint lab_record_run_pkey PRIMARY KEY (id)
 );
 
 create table last_visit (
@@ -1265,6 +1342,17 @@ create table session (
   constraint session_pkey PRIMARY KEY (token_hash)
 );
 
+create table session_mark (
+  id bigint not null generated always as identity,
+  member_id bigint,
+  session_id uuid not null,
+  state text not null,
+  constraint session_mark_member_id_fkey FOREIGN KEY (member_id) REFERENCES batch_member(id) ON DELETE SET NULL,
+  constraint session_mark_pkey PRIMARY KEY (id),
+  constraint session_mark_session_id_fkey FOREIGN KEY (session_id) REFERENCES class_session(id) ON DELETE CASCADE,
+  constraint session_mark_state_check CHECK ((state = ANY (ARRAY['present'::text, 'late'::text, 'absent'::text, 'duty'::text])))
+);
+
 create table settings (
   account_id uuid not null,
   code_language smallint not null default 0,
@@ -1497,6 +1585,10 @@ CREATE INDEX certificate_not_valid_idx ON public.certificate USING btree (id) WH
 
 CREATE INDEX class_invitation_member_idx ON public.class_invitation USING btree (member_id);
 
+CREATE INDEX class_report_receiver_account_idx ON public.class_report_receiver USING btree (account_id);
+
+CREATE INDEX class_session_batch_idx ON public.class_session USING btree (batch_id, held_on);
+
 CREATE INDEX code_version_owner_idx ON public.code_version USING btree (account_id, asset_id, code_key, id DESC);
 
 CREATE INDEX comment_asset_idx ON public.comment USING btree (asset_id) INCLUDE (account_id, held, hidden_at, parent_id);
@@ -1538,6 +1630,12 @@ CREATE INDEX hand_in_waiting_idx ON public.hand_in USING btree (handed_at) WHERE
 CREATE INDEX invoice_earlier_number_idx ON public.invoice_earlier USING btree (number);
 
 CREATE INDEX invoice_issued_idx ON public.invoice USING btree (issued_at);
+
+CREATE INDEX lab_record_file_account_idx ON public.lab_record_file USING btree (account_id);
+
+CREATE INDEX lab_record_run_account_idx ON public.lab_record_run USING btree (account_id);
+
+CREATE INDEX lab_record_run_batch_idx ON public.lab_record_run USING btree (batch_id, asked_at);
 
 CREATE INDEX late_text_decided_by_idx ON public.late_text USING btree (decided_by);
 
@@ -1615,6 +1713,8 @@ CREATE INDEX run_usage_account_id_ran_at_idx ON public.run_usage USING btree (ac
 
 CREATE INDEX session_account_id_idx ON public.session USING btree (account_id);
 
+CREATE INDEX session_mark_member_idx ON public.session_mark USING btree (member_id);
+
 CREATE INDEX session_seen_idx ON public.session USING btree (last_seen_at, account_id);
 
 CREATE INDEX sitting_ends_idx ON public.sitting USING btree (ends_at) WHERE (handed_at IS NULL);
@@ -1664,6 +1764,8 @@ CREATE UNIQUE INDEX offline_payment_reference_key ON public.offline_payment USIN
 CREATE UNIQUE INDEX payment_pays_order_key ON public.payment USING btree (order_id) WHERE pays_order;
 
 CREATE UNIQUE INDEX roll_call_member_key ON public.roll_call USING btree (class_id, member_id);
+
+CREATE UNIQUE INDEX session_mark_member_key ON public.session_mark USING btree (session_id, member_id);
 
 CREATE UNIQUE INDEX support_message_client_idx ON public.support_message USING btree (account_id, client_id);
 

@@ -12,6 +12,7 @@ import { landingRoutes } from './features/landing/landing.routes.ts';
 import { onMarksChanged } from './features/assignments/marks-changed.service.ts';
 import { planMarks } from './features/lti/scores.service.ts';
 import { onConfirmed } from './features/auth/registration.service.ts';
+import { attendanceRoutes } from './features/classes/attendance.routes.ts';
 import { isListed, joinBatches } from './features/classes/batches.service.ts';
 import { acceptInvitation, invitationOf } from './features/classes/invitation-mails.service.ts';
 import { confirmationLinkRoutes } from './features/auth/confirmation-link.routes.ts';
@@ -138,6 +139,7 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(syllabusRoutes, parts);
   await app.register(practiceRoutes, parts);
   await app.register(assignmentsRoutes, parts);
+  await app.register(attendanceRoutes, parts);
   await app.register(examsRoutes, parts);
   await app.register(ltiRoutes, parts);
   await app.register(runningRoutes, {

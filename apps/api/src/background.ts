@@ -3,6 +3,8 @@ import { accountMailTasks } from './features/auth/account-mails.service.ts';
 import { announcementTasks } from './features/announcements/announcing.service.ts';
 import { invitationTask } from './features/classes/invitation-mails.service.ts';
 import { digestSchedule, digestTask } from './features/notifications/digest.service.ts';
+import { reportMailTask, reportSchedule } from './features/assignments/class-report-mails.service.ts';
+import { labRecordsTask } from './features/assignments/lab-record-runs.service.ts';
 import { closingSchedule, closingTask } from './features/exams/closing.service.ts';
 import { judgingTask } from './features/exams/judging.service.ts';
 import { healthSchedule } from './features/health/health.service.ts';
@@ -34,6 +36,8 @@ export function backgroundWork(context: AppContext): {
       closingTask(context),
       judgingTask(context),
       marksTask(context),
+      labRecordsTask(context),
+      reportMailTask(context),
     ],
     schedules: [
       retentionSchedule(context),
@@ -44,6 +48,7 @@ export function backgroundWork(context: AppContext): {
       closingSchedule(context),
       keySchedule(context),
       marksSchedule(context),
+      reportSchedule(context),
     ],
   };
 }

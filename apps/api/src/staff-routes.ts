@@ -7,6 +7,7 @@ import { assignmentsStaffRoutes } from './features/assignments/assignments.staff
 import { authStaffRoutes } from './features/auth/auth.staff.routes.ts';
 import { classAccessStaffRoutes } from './features/classes/class-access.staff.routes.ts';
 import { certificatesStaffRoutes } from './features/certificates/certificates.staff.routes.ts';
+import { attendanceStaffRoutes } from './features/classes/attendance.staff.routes.ts';
 import { listsStaffRoutes } from './features/classes/lists.staff.routes.ts';
 import { classesStaffRoutes } from './features/classes/classes.staff.routes.ts';
 import { commentsStaffRoutes } from './features/comments/comments.staff.routes.ts';
@@ -34,6 +35,7 @@ export async function staffRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(healthStaffRoutes, context);
   await app.register(classesStaffRoutes, context);
   await app.register(listsStaffRoutes, context);
+  await app.register(attendanceStaffRoutes, context);
   await app.register(assignmentsStaffRoutes, context);
   await app.register(examsStaffRoutes, context);
   await app.register(ltiStaffRoutes, context);

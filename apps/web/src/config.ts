@@ -52,6 +52,7 @@ export const storageKeys = {
   unsavedFiles: 'abhyas.contentDraft',
   unsentRemarks: 'abhyas.lineRemarks',
   unsavedRoll: 'abhyas.rollDraft',
+  unsavedAttendance: 'abhyas.attendance',
   tagFilters: 'abhyas.tagFilters',
   codeLanguage: 'abhyas.codeLanguage',
   problemLanguage: 'abhyas.problemLanguage',

@@ -1,5 +1,7 @@
 import { health } from './messages/en/health.staff.ts';
 import { assignments } from './messages/en/assignments.staff.ts';
+import { classReport } from './messages/en/class-report.staff.ts';
+import { attendance } from './messages/en/attendance.staff.ts';
 import { exams } from './messages/en/exams.staff.ts';
 import { classes } from './messages/en/classes.staff.ts';
 import { releases } from './messages/en/publishing-releases.staff.ts';
@@ -24,6 +26,8 @@ export const staffMessages = {
   account,
   announcements,
   assignments,
+  attendance,
+  classReport,
   audit,
   classes,
   comments,

@@ -87,6 +87,13 @@ export const learningRows: readonly Row[] = [
   { route: 'GET /api/certificates/:id/pdf', answers: onlyOwner(404), asks: ownersCertificate },
   { route: 'GET /api/certificates/:id', answers: everybody(200), asks: ownersCertificate },
   { route: 'GET /api/certificates/:id/credential', answers: everybody(200), asks: ownersCertificate },
+  { route: 'GET /api/attendance', answers: signedIn() },
+  { route: 'GET /api/lab-records', answers: signedIn() },
+  {
+    route: 'GET /api/lab-records/:batchId',
+    answers: signedIn(404),
+    asks: { params: { batchId: '5d7c0f5e-6f0a-4c6e-9d3b-0a51f7a1b001' } },
+  },
   { route: 'GET /api/exams', answers: signedIn() },
   { route: 'GET /api/exams/:id', answers: signedIn(404), asks: { params: UNKNOWN_EXAM } },
   { route: 'GET /api/exams/:id/packet', answers: signedIn(404), asks: { params: UNKNOWN_EXAM } },

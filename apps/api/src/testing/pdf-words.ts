@@ -13,9 +13,15 @@ function fontsNamedIn(page: string, objects: ReadonlyMap<string, PdfObject>) {
   const named = /\/Font <<([\s\S]*?)>>/.exec(page)?.[1] ?? '';
   return [...named.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
     const map = /\/ToUnicode (\d+) 0 R/.exec(headOf(id))?.[1] ?? '';
-    return [name, charactersOf(objects.get(map)?.content ?? '')] as const;
+    const characters = map === '' ? LATIN : charactersOf(objects.get(map)?.content ?? '');
+    return [name, characters] as const;
   });
 }
+
+/** Fonts that every reader has are written a byte for each character. */
+const LATIN = new Map(
+  Array.from({ length: 256 }, (_, code) => [code.toString(16).padStart(2, '0'), String.fromCharCode(code)]),
+);
 
 type PdfObject = { readonly head: string; readonly content: string };
 
@@ -53,7 +59,8 @@ function drawnIn(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string,
   return [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].flatMap(([, name, shown]) => {
     if (name !== undefined) font = fonts.get(name);
     if (shown === undefined) return [];
-    const glyphs = [...shown.matchAll(/<([0-9a-f]*)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-    return [glyphs.map((glyph) => font?.get(glyph.toLowerCase()) ?? '?').join('')];
+    const glyph = font === LATIN ? /.{2}/g : /.{4}/g;
+    const glyphs = [...shown.matchAll(/<([0-9a-f]*)>/gi)].flatMap(([, hex = '']) => hex.match(glyph) ?? []);
+    return [glyphs.map((each) => font?.get(each.toLowerCase()) ?? '?').join('')];
   });
 }

@@ -218,6 +218,11 @@ export const learnerScreens: readonly Screen[] = [
     show: ({ AssignmentPage }) => AssignmentPage,
     shares: 'nothing',
   }),
+  screen('/attendance', {
+    page: () => import('../features/classes/pages/attendance.page.tsx'),
+    show: ({ OwnAttendancePage }) => OwnAttendancePage,
+    shares: 'nothing',
+  }),
   screen('/exams/:id', {
     page: () => import('../features/exams/pages/exam.page.tsx'),
     show: ({ ExamPage }) => ExamPage,

@@ -1,7 +1,4 @@
-/** Hundredths of a point as people write them: 250 is 2.5, 1000 is 10. */
-export function pointsText(hundredths: number): string {
-  return String(hundredths / 100);
-}
+export { pointsText } from '@abhyas/contract/points-text';
 
 /** What somebody wrote, in hundredths; undefined if it is no number of points with at most two digits after the point. */
 export function readPoints(written: string): number | undefined {

@@ -47,14 +47,14 @@ async function fetched(url: string, init: RequestInit, { signal, alive }: IdleTi
 }
 
 /** Fetches what is no JSON (a PDF), with the session's token, or throws an ApiError. */
-export async function requestBytes(url: string): Promise<ArrayBuffer> {
+export async function requestBytes(url: string, timeout: TimeoutKind = 'read'): Promise<ArrayBuffer> {
   const token = sessionToken();
   const headers = headersFor('application/json');
-  const sent = withIdleTimeout({ ms: timeoutFor('read', 0) }, async ({ signal, alive }) => {
+  const sent = withIdleTimeout({ ms: timeoutFor(timeout, 0) }, async ({ signal, alive }) => {
     const response = followed(await fetch(url, { headers, signal }), alive);
     return { ok: response.ok, status: response.status, bytes: await response.arrayBuffer() };
   });
-  const { ok, status, bytes } = await received(sent, 'read');
+  const { ok, status, bytes } = await received(sent, timeout);
   if (!ok) throw faultOf({ status, text: new TextDecoder().decode(bytes), token });
   return bytes;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, validateFileName, type ZipFile } from 'yauzl';
@@ -186,4 +187,27 @@ export async function writeArchive(files: FileSet): Promise<Buffer> {
   }
   zip.end();
   return buffer(zip.outputStream);
+}
+
+type AwaitedFile = { readonly path: string; readonly read: () => Promise<Uint8Array> };
+
+/**
+ * A zip that is sent while it is made: each file is read when its turn has come, and none is compressed, as for files
+ * that are compressed already.
+ */
+export function streamArchive(files: Iterable<AwaitedFile>): Readable {
+  const zip = new ZipWriter();
+  const mtime = new Date(Date.UTC(2020, 0, 1));
+  for (const { path, read } of files) {
+    zip.addReadStreamLazy(path, { mtime, compress: false }, (give) => {
+      read().then(
+        (bytes) => give(null, Readable.from([bytes])),
+        (error: unknown) => zip.emit('error', error),
+      );
+    });
+  }
+  zip.end();
+  const sent = Readable.from(zip.outputStream);
+  zip.on('error', (error: Error) => sent.destroy(error));
+  return sent;
 }

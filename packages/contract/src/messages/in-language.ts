@@ -36,7 +36,7 @@ export function textsIn(language: PageLanguage): typeof apiMessages {
   return TEXTS.get(language) ?? apiMessages;
 }
 
-/** The texts of mails in a language. */
+/** The texts of mails and of documents in a language. */
 export function mailTextsIn(language: PageLanguage): typeof mailTexts {
   return MAIL_TEXTS.get(language) ?? mailTexts;
 }

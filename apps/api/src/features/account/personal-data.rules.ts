@@ -45,10 +45,20 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'certificates', table: 'certificate' },
   { part: 'classes', table: 'batch_member' },
   { part: 'classes', table: 'batch_teacher' },
+  { part: 'classes', table: 'class_report_receiver' },
+  {
+    part: 'classes',
+    table: 'session_mark',
+    hidden: ['id'],
+    through: { table: 'batch_member', column: 'member_id' },
+  },
   { part: 'classes', table: 'opened_module' },
   { part: 'assignments', table: 'assignment_allowance', hidden: ['id'] },
   { part: 'assignments', table: 'assignment_remark' },
   { part: 'assignments', table: 'line_remark', hidden: ['id', 'submission_id', 'author_id'] },
+  { part: 'assignments', table: 'lab_record_run', hidden: ['id'] },
+  // The file says what the tables beside it say.
+  { part: 'assignments', table: 'lab_record_file', hidden: ['bytes'] },
   { part: 'exams', table: 'sitting', hidden: ['session_id', 'asking_session_id'] },
   // These refer to the sitting, and by it to the account.
   { part: 'exams', table: 'sitting_event', owner: 'account_id', hidden: ['id'] },

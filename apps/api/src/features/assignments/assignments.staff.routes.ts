@@ -24,6 +24,7 @@ import * as work from './class-work.service.ts';
 import { classMarksStaffRoutes } from './class-marks.staff.routes.ts';
 import * as lineRemarks from './line-remarks.service.ts';
 import { similarityStaffRoutes } from './similarity/similarity.staff.routes.ts';
+import { classReportStaffRoutes, labRecordsStaffRoutes } from './lab-records.staff.routes.ts';
 import { marksTable } from './marks-table.rules.ts';
 import { outcomesStaffRoutes } from './outcomes.staff.routes.ts';
 import * as regrade from './regrade.service.ts';
@@ -61,6 +62,8 @@ export async function assignmentsStaffRoutes(app: FastifyInstance, context: Cont
   classMarksStaffRoutes(app, context);
   outcomesStaffRoutes(app, context);
   similarityStaffRoutes(app, context);
+  labRecordsStaffRoutes(app, context);
+  classReportStaffRoutes(app, context);
 }
 
 function workRoutes(app: FastifyInstance, context: Context): void {

@@ -1,6 +1,7 @@
 import type { Among } from '@abhyas/contract/announcements.staff';
 import { sql, type RawBuilder } from 'kysely';
 
+import type { Database } from '../../platform/database/database.ts';
 import { accountsOf } from './batches.store.ts';
 
 const activeSession = sql`last_seen_at > now() - interval '30 days'`;
@@ -16,4 +17,11 @@ export function seenAccounts(among: Among): RawBuilder<unknown> {
     ? sql`select account_id, max(last_seen_at) as seen from session where ${activeSession} group by account_id`
     : sql`select account_id, (select max(last_seen_at) from session where account_id = member.account_id) as seen
         from (${accountsOf(among)}) as member`;
+}
+
+/** When each learner on a list was seen last; null for somebody who is signed in nowhere. */
+export async function lastSeenIn(db: Database, batchId: string): Promise<Map<string, Date | null>> {
+  const { rows } = await sql<{ id: string; seen: Date | null }>`
+    select account_id as id, seen from (${seenAccounts(batchId)}) as class`.execute(db);
+  return new Map(rows.map(({ id, seen }) => [id, seen]));
 }

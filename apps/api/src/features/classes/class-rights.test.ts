@@ -64,6 +64,8 @@ const form = () => ({
   },
 });
 
+const SESSION = { day: '2026-07-01', hour: { is: 'number', number: 2 }, kind: 'lab' };
+
 type Row = { readonly right: ClassRight; readonly body?: object; readonly query?: string };
 
 /** The learner is known by `ask` alone. */
@@ -113,6 +115,32 @@ const CALLS: Readonly<Record<string, Row>> = {
       endExaminationIds: [],
     },
   },
+  'GET /api/admin/classes/:batchId/attendance': { right: 'see' },
+  'POST /api/admin/classes/:batchId/attendance': {
+    right: 'teach',
+    body: { version: 0, threshold: 80, late: 'half' },
+  },
+  'GET /api/admin/classes/:batchId/attendance/file': { right: 'see' },
+  'POST /api/admin/classes/:batchId/sessions': { right: 'mark', body: { id: randomUUID(), ...SESSION } },
+  'GET /api/admin/classes/:batchId/sessions/:sessionId': { right: 'see' },
+  'POST /api/admin/classes/:batchId/sessions/:sessionId': { right: 'mark', body: { version: 1, ...SESSION } },
+  'POST /api/admin/classes/:batchId/sessions/:sessionId/mark': {
+    right: 'mark',
+    body: { memberId: '1', state: 'late' },
+  },
+  'POST /api/admin/classes/:batchId/sessions/:sessionId/delete': { right: 'mark' },
+  'POST /api/admin/classes/:batchId/sessions/:sessionId/restore': { right: 'mark' },
+  'GET /api/admin/classes/:batchId/report': { right: 'see' },
+  'GET /api/admin/classes/:batchId/report/pdf': { right: 'see' },
+  'POST /api/admin/classes/:batchId/report/stop': { right: 'see' },
+  'GET /api/admin/classes/:batchId/lab-records': { right: 'see' },
+  'POST /api/admin/classes/:batchId/lab-records': { right: 'see', body: { id: randomUUID() } },
+  'POST /api/admin/classes/:batchId/lab-records/cover': {
+    right: 'teach',
+    body: { version: 0, college: 'C', course: '', term: '' },
+  },
+  'GET /api/admin/classes/:batchId/lab-records/file/:runId': { right: 'see' },
+  'GET /api/admin/classes/:batchId/lab-records/of/:accountId': { right: 'see' },
   'GET /api/admin/classes/:batchId/teachers': { right: 'see' },
   'POST /api/admin/classes/:batchId/teachers': {
     right: 'coordinate',
@@ -172,6 +200,12 @@ const CALLS: Readonly<Record<string, Row>> = {
 const MISSING: ReadonlyMap<string, string> = new Map([
   ['POST /api/admin/assignments/:id/disallow/:allowanceId', 'no such allowance'],
   ['POST /api/admin/assignments/:id/line-remarks/:remarkId', 'no such submission'],
+  ['GET /api/admin/classes/:batchId/lab-records/file/:runId', 'no such records'],
+  ['GET /api/admin/classes/:batchId/sessions/:sessionId', 'no such session'],
+  ['POST /api/admin/classes/:batchId/sessions/:sessionId', 'no such session'],
+  ['POST /api/admin/classes/:batchId/sessions/:sessionId/mark', 'no such session'],
+  ['POST /api/admin/classes/:batchId/sessions/:sessionId/delete', 'no such session'],
+  ['POST /api/admin/classes/:batchId/sessions/:sessionId/restore', 'no such session'],
   ['POST /api/admin/classes/:batchId/restore', 'not deleted'],
   ['POST /api/admin/classes/:batchId/members/move', 'no such class or member'],
   ['POST /api/admin/classes/:batchId/members/passwords', 'no such member'],
@@ -180,6 +214,8 @@ const MISSING: ReadonlyMap<string, string> = new Map([
 
 /** Calls of the two features that are about no class, or answer by what somebody sees. */
 const OF_NO_CLASS = [
+  // The owners’ alone, in any class.
+  'POST /api/admin/classes/:batchId/report/receivers',
   'GET /api/admin/assignments/bank',
   'GET /api/admin/classes',
   'POST /api/admin/classes',
@@ -199,6 +235,8 @@ async function ask(person: Staff, call: string, place: Place): Promise<Answer> {
     accountId: learner.accountId,
     assetId: 'basics-sum',
     allowanceId: randomUUID(),
+    runId: randomUUID(),
+    sessionId: randomUUID(),
     changeId: randomUUID(),
     remarkId: randomUUID(),
   };

@@ -12,6 +12,7 @@ import {
   type Named,
 } from './class-teachers.store.ts';
 
+export { findStaffWhoSee as staffWhoSee } from './class-teachers.store.ts';
 export { findMemberAccounts, isMember, type MemberAccount } from './member-accounts.store.ts';
 
 type Context = Pick<AppContext, 'db'>;

@@ -32,6 +32,22 @@ export async function findTeachers(db: Database, batchId: string): Promise<Class
   return rows.map(({ role, ...teacher }) => ({ ...teacher, ...(role && { role }) }));
 }
 
+/** Everybody of the staff who sees a batch: owners, and teachers whom it names or whose all it is. */
+export async function findStaffWhoSee(
+  db: Database,
+  batchId: string,
+): Promise<{ accountId: string; name: string }[]> {
+  const { rows } = await sql<{ accountId: string; name: string }>`
+    select account.id as "accountId", account.name
+    from staff_member join account on account.id = staff_member.account_id
+    join batch on batch.id = ${batchId}
+    left join batch_teacher named on named.batch_id = batch.id and named.account_id = account.id
+    where 'owner' = any(staff_member.roles)
+      or ('teacher' = any(staff_member.roles) and (named.role is not null or batch.every_teacher))
+    order by lower(account.name), account.id`.execute(db);
+  return rows;
+}
+
 export async function isEveryTeachers(db: Database, batchId: string): Promise<boolean> {
   const row = await db
     .selectFrom('batch')

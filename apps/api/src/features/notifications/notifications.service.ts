@@ -23,6 +23,8 @@ import {
   type NewNotification,
 } from './notifications.store.ts';
 
+export { findRecipient as recipientOf } from './notifications.store.ts';
+
 export { findRecipient } from './notifications.store.ts';
 
 type NotificationInput = Omit<NewNotification, 'assetId' | 'translations'> & {

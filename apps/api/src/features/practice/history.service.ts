@@ -25,7 +25,11 @@ import {
 } from './submissions.store.ts';
 
 export { findHandedIn as handedIn, type HandedIn } from './handed-in.store.ts';
-export { findCodes as codesOf, findSubmissions as latestSubmissions } from './submissions.store.ts';
+export {
+  findCodes as codesOf,
+  findSubmissions as latestSubmissions,
+  findSubmissionsById,
+} from './submissions.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 

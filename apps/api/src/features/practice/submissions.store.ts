@@ -94,14 +94,28 @@ export async function findSubmission(
   accountId: string,
   id: string,
 ): Promise<Submission | undefined> {
-  const row = await db
+  return (await findSubmissionsById(db, accountId, [id]))[0];
+}
+
+/** Some of what an account handed in, in any order; what is not its own is left out. */
+export async function findSubmissionsById(
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Submission[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
     .selectFrom('submission')
     .select(['id', 'asset_id', 'language', 'code', 'verdict', 'result', 'submitted_at', 'judged_again_at'])
     .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return { ...toLine(row), assetId: row.asset_id, code: row.code, result: row.result as ExecuteReply };
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => ({
+    ...toLine(row),
+    assetId: row.asset_id,
+    code: row.code,
+    result: row.result as ExecuteReply,
+  }));
 }
 
 export type AnySubmissionLine = SubmissionLine & { readonly assetId: string };

@@ -70,12 +70,16 @@ export const RETENTIONS: readonly Retention[] = [
   {
     table: 'batch_member',
     over: `(account_id is null and ${older('added_at', '2 years')}) or (${older('left_at', '30 days')}
-      and not exists (select from roll_call where member_id = batch_member.id))`,
+      and not exists (select from roll_call where member_id = batch_member.id)
+      and not exists (select from session_mark where member_id = batch_member.id))`,
   },
+  // Files that can be made again.
+  { table: 'lab_record_run', over: older('asked_at', '1 day'), promised: 'One day' },
   { table: 'list_change', over: older('made_at', '30 days') },
   // What was deleted in the console can be brought back for this long.
   { table: 'batch', over: older('deleted_at', '30 days') },
   { table: 'live_class', over: older('deleted_at', '30 days') },
+  { table: 'class_session', over: older('deleted_at', '30 days') },
   { table: 'content_upload', over: older('created_at', '7 days') },
   // Nobody checked a draft with these files for so long; a check reads them again.
   { table: 'content_part', over: older('used_at', '30 days') },

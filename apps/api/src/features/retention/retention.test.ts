@@ -101,6 +101,10 @@ const cases = (): Record<string, string> => ({
       held as (insert into live_class (batch_id, planned_for, subtopic_id) select id, now(), 'a' from made returning id)
     insert into roll_call (class_id, member_id, present)
     select held.id, left_.id, true from held, left_ where email = 'called'`,
+  lab_record_run: `with made as (insert into batch (name) values ('printed') returning id)
+    insert into lab_record_run (id, batch_id, learners, asked_at)
+    select '${uuid(1)}'::uuid, id, 1, ${old('25 hours')} from made union all
+    select '${uuid(2)}'::uuid, id, 1, ${old('23 hours')} from made`,
   list_change: `with made as (insert into batch (name) values ('lists') returning id)
     insert into list_change (batch_id, kind, made_at)
     select id, 'edit', ${old('31 days')} from made union all select id, 'edit', ${old('29 days')} from made`,
@@ -109,6 +113,10 @@ const cases = (): Record<string, string> => ({
     insert into live_class (batch_id, planned_for, subtopic_id, deleted_at)
     select id, now(), 'a', ${old('31 days')} from made union all select id, now(), 'a', ${old('29 days')} from made
     union all select id, now(), 'a', null from made`,
+  class_session: `with made as (insert into batch (name) values ('met') returning id)
+    insert into class_session (id, batch_id, held_on, hour, kind, deleted_at)
+    select '${uuid(1)}'::uuid, id, now(), 1, 'lab', ${old('31 days')} from made union all
+    select '${uuid(2)}'::uuid, id, now(), 1, 'lab', ${old('29 days')} from made`,
   content_upload: `with made as (insert into content_draft (name) values ('a') returning id)
     insert into content_upload (draft_id, bytes, name, created_at)
     select id, 1, 'a', ${old('8 days')} from made union all select id, 1, 'b', ${old('6 days')} from made`,

@@ -153,6 +153,13 @@ export interface AssignmentRemark {
   version: Generated<number>;
 }
 
+export interface AttendanceRule {
+  batch_id: string;
+  late: string;
+  threshold: number;
+  version: Generated<number>;
+}
+
 export interface AuditEntry {
   action: string;
   actor: string;
@@ -236,6 +243,29 @@ export interface ClassInvitation {
   key_hash: Buffer;
   member_id: Int8;
   used_at: Timestamp | null;
+}
+
+export interface ClassReportReceiver {
+  account_id: string;
+  batch_id: string;
+  stopped_at: Timestamp | null;
+}
+
+export interface ClassReportWeek {
+  batch_id: string;
+  week: Timestamp;
+}
+
+export interface ClassSession {
+  batch_id: string;
+  deleted_at: Timestamp | null;
+  ends: string | null;
+  held_on: Timestamp;
+  hour: number | null;
+  id: string;
+  kind: string;
+  starts: string | null;
+  version: Generated<number>;
 }
 
 export interface CodeVersion {
@@ -490,6 +520,31 @@ export interface KeptTextLog {
   account_id: string;
   asset_id: string;
   until: Timestamp;
+}
+
+export interface LabRecordCover {
+  batch_id: string;
+  college: string;
+  course: string;
+  term: string;
+  version: Generated<number>;
+}
+
+export interface LabRecordFile {
+  account_id: string;
+  bytes: Buffer;
+  name: string;
+  run_id: string;
+}
+
+export interface LabRecordRun {
+  account_id: string | null;
+  asked_at: Generated<Timestamp>;
+  batch_id: string;
+  ended_at: Timestamp | null;
+  failed: Generated<boolean>;
+  id: string;
+  learners: number;
 }
 
 export interface LastVisit {
@@ -1000,6 +1055,13 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface SessionMark {
+  id: Generated<Int8>;
+  member_id: Int8 | null;
+  session_id: string;
+  state: string;
+}
+
 export interface Settings {
   account_id: string;
   code_language: Generated<number>;
@@ -1163,6 +1225,7 @@ export interface DB {
   assignment_allowance: AssignmentAllowance;
   assignment_regrade: AssignmentRegrade;
   assignment_remark: AssignmentRemark;
+  attendance_rule: AttendanceRule;
   audit_entry: AuditEntry;
   batch: Batch;
   batch_access: BatchAccess;
@@ -1171,6 +1234,9 @@ export interface DB {
   buyer: Buyer;
   certificate: Certificate;
   class_invitation: ClassInvitation;
+  class_report_receiver: ClassReportReceiver;
+  class_report_week: ClassReportWeek;
+  class_session: ClassSession;
   code_version: CodeVersion;
   comment: Comment;
   comment_mute: CommentMute;
@@ -1201,6 +1267,9 @@ export interface DB {
   invoice_pdf: InvoicePdf;
   job_worker: JobWorker;
   kept_text_log: KeptTextLog;
+  lab_record_cover: LabRecordCover;
+  lab_record_file: LabRecordFile;
+  lab_record_run: LabRecordRun;
   last_visit: LastVisit;
   late_text: LateText;
   line_remark: LineRemark;
@@ -1254,6 +1323,7 @@ export interface DB {
   seller: Seller;
   server_key: ServerKey;
   session: Session;
+  session_mark: SessionMark;
   settings: Settings;
   sign_in_provider: SignInProvider;
   sign_in_throttle: SignInThrottle;

@@ -7,6 +7,7 @@ import {
   type WorkingLine,
 } from '@abhyas/contract/assignments-rules';
 import type { AssignmentLine, ShownAllowance } from '@abhyas/contract/assignments';
+import { workingInWords } from '@abhyas/contract/working-in-words';
 import { languageOf } from '@abhyas/languages/code-keys';
 
 import { countText } from '../../lib/counts.ts';
@@ -55,41 +56,7 @@ export function itemInWords({
 
 /** One line of how a mark came about. */
 export function stepInWords(line: WorkingLine): string {
-  const words = texts.assignments.steps;
-  switch (line.is) {
-    case 'left-out':
-      return fill(words[line.why], { count: line.count });
-    case 'none':
-      return words.none;
-    case 'counted':
-      return fill(words[line.take], { number: line.number, of: line.of, at: formatMoment(line.at) });
-    case 'all':
-    case 'tests':
-      return fill(words[line.is], { ...line, points: pointsText(line.points) });
-    case 'group':
-      return groupInWords(line);
-    case 'late':
-      return fill(words.late, { at: formatMoment(line.dueAt), days: line.days, percent: line.percent });
-    case 'result':
-      return fill(words.result, { points: pointsText(line.hundredths) });
-    case 'manual':
-      return fill(words.manual, { points: pointsText(line.hundredths), reason: line.reason });
-    case 'criterion':
-    case 'unmarked':
-      return criterionInWords(line);
-  }
-}
-
-function groupInWords({ first, last, points, passed }: Extract<WorkingLine, { is: 'group' }>): string {
-  const { groupPassed, groupFailed } = texts.assignments.steps;
-  return fill(passed ? groupPassed : groupFailed, { first, last, points: pointsText(points) });
-}
-
-function criterionInWords(line: Extract<WorkingLine, { is: 'criterion' | 'unmarked' }>): string {
-  const words = texts.assignments.steps;
-  const of = pointsText(line.of);
-  if (line.is === 'unmarked') return fill(words.unmarked, { name: line.name, of });
-  return fill(words.criterion, { name: line.name, text: line.text, points: pointsText(line.points), of });
+  return workingInWords(line, { steps: texts.assignments.steps, moment: formatMoment });
 }
 
 /** What a learner was allowed, and why. */

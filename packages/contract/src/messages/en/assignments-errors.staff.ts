@@ -1,4 +1,5 @@
 export const assignmentStaffErrors = {
+  'assignments.records-busy': 'Many lab records are being made right now. Please try again in a few seconds.',
   'assignments.title': 'Give the assignment a title of at most {max} characters.',
   'assignments.no-items': 'Choose at least one problem.',
   'assignments.item-twice': 'A problem can be in an assignment only once.',
@@ -13,6 +14,9 @@ export const assignmentStaffErrors = {
   'assignments.category-name': 'Give each category a name of its own, of at most {max} characters.',
   'assignments.category-assignment':
     'An assignment can be in one category only, and must be one of this class. Reload, then change it again.',
+  'assignments.cover-long': 'This can have at most {max} characters.',
+  'assignments.cover-changed': 'Somebody else has changed the cover. Reload it, then change it again.',
+  'assignments.records-unknown': 'These lab records are not there any more. Make them again.',
   'assignments.weights-changed':
     'Somebody else has changed the categories of this class. Reload them, then change them again.',
   'assignments.outcome-code': 'Give each outcome a code of its own, of at most {max} characters.',

@@ -35,10 +35,21 @@ export const auditSentences = {
   'assignment.rubric': 'Marked {after_item} by {after_learner} in “{subject}” by its rubric: {after_levels}.',
   'assignment.unpublish': 'Took the assignment “{subject}” back from its class.',
   'assignment.unpublish-marks': 'Took the marks of “{subject}” back.',
+  'assignment.record-cover': 'Changed the cover of the lab records of “{subject}”.',
   'assignment.weigh': 'Set how the marks of “{subject}” are weighed: {after_weights}.',
   'learner.certificate-reinstated': 'Reinstated the certificate of {subject} for {after_course}.',
   'learner.certificate-withdrawn':
     'Withdrew the certificate of {subject} for {after_course}: {after_reason}.',
+  'class.attendance-rule':
+    'Changed how the attendance of “{subject}” is reckoned: under {after_threshold} % is short, late counts as {after_late}.',
+  'class.report-receivers': 'Named who gets the weekly report of “{subject}”: {after_names}.',
+  'class.session': 'Took the attendance of “{subject}”: {after_kind}, {after_day}, {after_hour}.',
+  'class.session-changed':
+    'Changed a session of “{subject}” from {before_kind}, {before_day}, {before_hour}, to {after_kind}, {after_day}, {after_hour}.',
+  'class.session-deleted': 'Deleted a session of “{subject}”: {before_kind}, {before_day}, {before_hour}.',
+  'class.session-mark':
+    'Marked {after_learner} of “{subject}” as {after_state} in {after_kind}, {after_day}, {after_hour}.',
+  'class.session-restored': 'Restored a session of “{subject}”: {after_kind}, {after_day}, {after_hour}.',
   'class.batch': 'Created the batch “{subject}”.',
   'class.batch-archived': 'Archived the batch “{subject}”.',
   'class.batch-copied': 'Copied the batch “{subject}” as “{after_name}” for {after_term}.',

@@ -24,6 +24,10 @@ export const classErrors = {
   'classes.term-ends': 'The term has to end after it begins.',
   'classes.copy-changed':
     'This class has changed since you opened this page. Reload it to see what would be copied now.',
+  'classes.attendance-changed': 'Somebody else has changed this meanwhile. Reload it, then change it again.',
+  'classes.mark-changed': 'Somebody else has marked {name} meanwhile. Their mark is shown now.',
+  'classes.session-unknown': 'There is no such session, or the learner is not on the list any more.',
+  'classes.session-hour': 'A session has to end after it begins.',
   'classes.module-unknown': 'Learners do not see such a module now.',
   'classes.module-open': 'This module is open to everyone, so no class needs to open it.',
 } as const;

@@ -1,5 +1,10 @@
-/** A learner's total in a class; loaded with the screens that show it. */
+/** A learner's totals and lab records; loaded with the screens that show it. */
 export const totals = {
+  attendance: 'Your attendance',
+  records: 'Your lab records',
+  recordsLead: 'What you handed in, with your marks, as a PDF to print.',
+  saveRecord: 'Save as PDF',
+  saveRecordOf: 'Save as PDF: lab record of {batch}',
   title: 'Your totals',
   lead: 'From the assignments whose marks are published.',
   line: '{batch}: {total} of {of}',

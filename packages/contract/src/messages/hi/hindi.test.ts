@@ -9,6 +9,7 @@ import { generated } from '../en/generated.ts';
 import { lti, ltiErrors } from '../en/lti.ts';
 import { ltiStaffErrors } from '../en/lti.staff.ts';
 import { memory } from '../en/memory.ts';
+import { attendance } from '../en/attendance.ts';
 import { totals } from '../en/totals.ts';
 import { tracing } from '../en/tracing.ts';
 import { assignmentStaffErrors } from '../en/assignments-errors.staff.ts';
@@ -29,6 +30,7 @@ import { generated as generatedInHindi } from './generated.ts';
 import { mailCatalogue } from './mails.ts';
 import { lti as ltiInHindi } from './lti.ts';
 import { memory as memoryInHindi } from './memory.ts';
+import { attendance as attendanceInHindi } from './attendance.ts';
 import { totals as totalsInHindi } from './totals.ts';
 import { tracing as tracingInHindi } from './tracing.ts';
 
@@ -77,13 +79,14 @@ function textsOf(english: unknown, translation: unknown, path = ''): Text[] {
 
 /** What the pages load with a part of theirs. */
 const ofParts = textsOf(
-  { certificates, exams, generated, lti, memory, signInWays, totals, tracing },
+  { attendance, certificates, exams, generated, lti, memory, signInWays, totals, tracing },
   {
     certificates: certificatesInHindi,
     exams: examsInHindi,
     generated: generatedInHindi,
     lti: ltiInHindi,
     memory: memoryInHindi,
+    attendance: attendanceInHindi,
     signInWays: signInWaysInHindi,
     totals: totalsInHindi,
     tracing: tracingInHindi,

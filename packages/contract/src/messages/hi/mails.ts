@@ -1,6 +1,8 @@
 import { PRODUCT } from '../../product.ts';
 import type { Translation } from '../../translation.ts';
 import type { mailTexts } from '../en/mail-texts.ts';
+import { classReports } from './class-reports.ts';
+import { labRecord } from './lab-record.ts';
 
 /** The mails in Hindi. Each text that stands in English has its place here; a test says which one is missing. */
 export const mailCatalogue: Translation<typeof mailTexts> = {
@@ -150,4 +152,6 @@ export const mailCatalogue: Translation<typeof mailTexts> = {
       'इस क्लास के बारे में कुछ न जानते हों तो कुछ न करें।',
     ],
   },
+  ...classReports,
+  labRecord,
 };

@@ -2,6 +2,11 @@ import type { Translation } from '../../translation.ts';
 import type { totals as totalsEn } from '../en/totals.ts';
 
 export const totals: Translation<typeof totalsEn> = {
+  attendance: 'आपकी हाज़िरी',
+  records: 'आपके लैब रिकॉर्ड',
+  recordsLead: 'आपने जो जमा किया और उसके अंक, छापने के लिए PDF में।',
+  saveRecord: 'PDF सेव करें',
+  saveRecordOf: 'PDF सेव करें: {batch} का लैब रिकॉर्ड',
   title: 'आपके कुल अंक',
   lead: 'उन असाइनमेंट से, जिनके अंक बताए जा चुके हैं।',
   line: '{batch}: {of} में से {total}',

@@ -24,6 +24,8 @@ export function BatchAssignments({ batchId }: { readonly batchId: string }) {
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={`/admin/classes/${batchId}/marks`}>{words.classMarks.title}</ButtonLink>
           <ButtonLink to={`/admin/classes/${batchId}/outcomes`}>{words.classOutcomes.title}</ButtonLink>
+          <ButtonLink to={`/admin/classes/${batchId}/records`}>{words.records.title}</ButtonLink>
+          <ButtonLink to={`/admin/classes/${batchId}/report`}>{staffMessages.classReport.title}</ButtonLink>
           {query.data?.rights.includes('teach') && (
             <ButtonLink to={`/admin/classes/${batchId}/assignments/new`}>{words.add}</ButtonLink>
           )}

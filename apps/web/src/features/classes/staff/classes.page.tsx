@@ -13,17 +13,21 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
 import { ChangeAssignmentPage, NewAssignmentPage } from '../../assignments/staff/assignment-form.page.tsx';
 import { ClassMarksPage } from '../../assignments/staff/class-marks.page.tsx';
+import { ClassReportPage } from '../../assignments/staff/class-report.page.tsx';
+import { LabRecordsPage } from '../../assignments/staff/lab-records.page.tsx';
 import { MatrixPage } from '../../assignments/staff/matrix.page.tsx';
 import { OutcomesPage } from '../../assignments/staff/outcomes.page.tsx';
 import { ChangeOutcomesPage } from '../../assignments/staff/outcomes-form.page.tsx';
 import { SimilarPairPage } from '../../assignments/staff/similar-pair.page.tsx';
 import { SimilarPage } from '../../assignments/staff/similar.page.tsx';
 import { WeightsPage } from '../../assignments/staff/weights.page.tsx';
+import { AttendancePage } from './attendance.page.tsx';
 import { BatchNameDialog } from './batch-name-dialog.tsx';
 import { BatchPage } from './batch.page.tsx';
 import { CopyBatchPage } from './copy-batch.page.tsx';
 import { batchesQuery, useMakeBatch } from './classes.queries.ts';
 import { termText } from './term-text.ts';
+import { SessionPage } from './session.page.tsx';
 
 const words = staffMessages.classes;
 
@@ -35,6 +39,10 @@ export function ClassesPage() {
       <Route path=":batchId" element={<BatchPage />} />
       <Route path=":batchId/copy" element={<CopyBatchPage />} />
       <Route path=":batchId/marks" element={<ClassMarksPage />} />
+      <Route path=":batchId/records" element={<LabRecordsPage />} />
+      <Route path=":batchId/report" element={<ClassReportPage />} />
+      <Route path=":batchId/attendance" element={<AttendancePage />} />
+      <Route path=":batchId/attendance/:sessionId" element={<SessionPage />} />
       <Route path=":batchId/marks/weights" element={<WeightsPage />} />
       <Route path=":batchId/outcomes" element={<OutcomesPage />} />
       <Route path=":batchId/outcomes/change" element={<ChangeOutcomesPage />} />

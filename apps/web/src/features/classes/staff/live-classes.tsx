@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { formatDate, formatMoment } from '../../../lib/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { DataTable, type Column } from '../../../staff/data-table.tsx';
@@ -26,11 +27,16 @@ export function LiveClasses({ batch }: { readonly batch: BatchDetail }) {
     <section>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3 font-[640]">{words.title}</h2>
-        {batch.rights.includes('teach') && (
-          <Button onClick={() => setOpen({ what: 'plan' })} disabled={batch.modules.length === 0}>
-            {words.plan}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={`/admin/classes/${batch.id}/attendance`}>
+            {staffMessages.attendance.title}
+          </ButtonLink>
+          {batch.rights.includes('teach') && (
+            <Button onClick={() => setOpen({ what: 'plan' })} disabled={batch.modules.length === 0}>
+              {words.plan}
+            </Button>
+          )}
+        </div>
       </div>
       {batch.modules.length === 0 && <p className="mb-3 text-soft">{staffMessages.classes.noModules}</p>}
       {batch.classes.length === 0 ? (

@@ -1,0 +1,33 @@
+export const classReport = {
+  title: 'Report',
+  lead: 'How {batch} stands, and who is at risk: fewer than half of the due items handed in, under 40 % of their points, short of attendance, or not seen for 14 days.',
+  average: 'Average of what was due: {average}',
+  noAverage: 'Nothing was due yet.',
+  preview: 'Preview as PDF',
+  columns: {
+    learner: 'Learner',
+    risks: 'At risk by',
+    handedIn: 'Handed in',
+    share: 'Marks',
+    attendance: 'Attendance',
+    seen: 'Last seen',
+  },
+  of: '{handedIn} of {due}',
+  risks: {
+    'hand-ins': 'few hand-ins',
+    marks: 'low marks',
+    attendance: 'low attendance',
+    inactive: 'inactive',
+  },
+  never: 'not signed in',
+  empty: 'Nobody on the list has an account yet.',
+  receivers: 'Sent every Monday to',
+  receiversLead:
+    'At eight in the morning, as a PDF by mail, to whom you name among those who see this class.',
+  stopped: 'stopped it',
+  save: 'Save',
+  saved: { msg: 'Saved. The next report goes out on Monday.', type: 'success' },
+  mine: 'This report is sent to you every Monday.',
+  stop: 'Stop sending it to me',
+  stopDone: { msg: 'It is not sent to you any more. An owner can name you again.', type: 'success' },
+} as const;
