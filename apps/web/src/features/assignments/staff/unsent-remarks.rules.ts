@@ -1,4 +1,4 @@
-import { storageKeys } from '../../../config.ts';
+import { staffStorageKeys } from '../../../staff/storage-keys.ts';
 import { readStored, removeStored, store } from '../../../lib/storage.ts';
 
 /** A remark on a line that is being written. The id is there from the first key on: sent twice, it is said once. */
@@ -11,7 +11,7 @@ export type UnsentRemark = {
   readonly version: number;
 };
 
-const keyOf = (submissionId: string): string => `${storageKeys.unsentRemarks}:${submissionId}`;
+const keyOf = (submissionId: string): string => `${staffStorageKeys.unsentRemarks}:${submissionId}`;
 
 /** What was written of a submission and not sent, as when the tab was closed or the line dropped. */
 export function unsentRemarks(submissionId: string): UnsentRemark[] {

@@ -1,6 +1,6 @@
 import { ATTENDANCE_STATES, type AttendanceState } from '@abhyas/contract/attendance';
 
-import { storageKeys } from '../../../config.ts';
+import { staffStorageKeys } from '../../../staff/storage-keys.ts';
 import { readStored, removeStored, store } from '../../../lib/storage.ts';
 
 /** A mark that is not saved yet: what was seen before it, and what it is to be. */
@@ -9,7 +9,7 @@ export type Unsaved = { readonly was: AttendanceState | undefined; readonly stat
 /** By member, in the order in which they were marked. */
 export type UnsavedMarks = ReadonlyMap<string, Unsaved>;
 
-const keyOf = (sessionId: string): string => `${storageKeys.unsavedAttendance}:${sessionId}`;
+const keyOf = (sessionId: string): string => `${staffStorageKeys.unsavedAttendance}:${sessionId}`;
 
 /** With one more mark. `was` stays what the server has: it compares with that. */
 export function withMark(

@@ -1,12 +1,12 @@
 import type { LiveClass } from '@abhyas/contract/classes.staff';
 
-import { storageKeys } from '../../../config.ts';
+import { staffStorageKeys } from '../../../staff/storage-keys.ts';
 import { readStored, removeStored, store } from '../../../lib/storage.ts';
 
 /** Marks of a roll: ids of those present and of those absent. */
 export type Roll = { readonly present: readonly string[]; readonly absent: readonly string[] };
 
-const keyOf = (classId: string): string => `${storageKeys.unsavedRoll}:${classId}`;
+const keyOf = (classId: string): string => `${staffStorageKeys.unsavedRoll}:${classId}`;
 
 /** Keeps the marks of a class on this device until they are saved or thrown away. */
 export function keepRoll(classId: string, roll: Roll): void {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { storageKeys } from '../../../../config.ts';
+import { staffStorageKeys } from '../../../../staff/storage-keys.ts';
 import { readStored, removeStored } from '../../../../lib/storage.ts';
 import { fingerprint } from '../../../../lib/synced-text/lesson-texts.ts';
 import { fetchText, holdOpen, openText } from '../../../../lib/synced-text/open-texts.ts';
@@ -23,7 +23,7 @@ export async function openUnsaved(
   const name = { accountId: user?._id ?? '', assetId: draftId, part: `unsaved-${fingerprint(of)}` };
   const { account, held } = await fetchText(name);
   const unsaved = openText(name, account, held);
-  takeOlder(unsaved, `${storageKeys.unsavedFiles}:${draftId}/${of}`);
+  takeOlder(unsaved, `${staffStorageKeys.unsavedFiles}:${draftId}/${of}`);
   return { unsaved, holdOpen: () => holdOpen(name, unsaved) };
 }
 
