@@ -81,6 +81,8 @@ const ON_A_LINE = {
 const CALLS: Readonly<Record<string, Row>> = {
   'GET /api/admin/assignments/:id/marks': { right: 'see', query: '?as=csv' },
   'GET /api/admin/assignments/:id/matrix': { right: 'see' },
+  'GET /api/admin/assignments/:id/similar/:assetId': { right: 'see' },
+  'GET /api/admin/assignments/:id/similar/:assetId/:one/:other': { right: 'see' },
   'GET /api/admin/assignments/:id/work/:accountId/:assetId': { right: 'see' },
   'POST /api/admin/assignments/:id': { right: 'teach', body: { version: 1, ...form() } },
   'POST /api/admin/assignments/:id/allow/:accountId': {
@@ -200,6 +202,7 @@ const CALLS: Readonly<Record<string, Row>> = {
 const MISSING: ReadonlyMap<string, string> = new Map([
   ['POST /api/admin/assignments/:id/disallow/:allowanceId', 'no such allowance'],
   ['POST /api/admin/assignments/:id/line-remarks/:remarkId', 'no such submission'],
+  ['GET /api/admin/assignments/:id/similar/:assetId/:one/:other', 'no such programs'],
   ['GET /api/admin/classes/:batchId/lab-records/file/:runId', 'no such records'],
   ['GET /api/admin/classes/:batchId/sessions/:sessionId', 'no such session'],
   ['POST /api/admin/classes/:batchId/sessions/:sessionId', 'no such session'],
@@ -239,6 +242,8 @@ async function ask(person: Staff, call: string, place: Place): Promise<Answer> {
     sessionId: randomUUID(),
     changeId: randomUUID(),
     remarkId: randomUUID(),
+    one: randomUUID(),
+    other: randomUUID(),
   };
   const [method = '', path = ''] = call.split(' ');
   const url = path.replaceAll(/:(\w+)/g, (_, name: keyof typeof values) => values[name]) + query;

@@ -123,7 +123,7 @@ function MeasuredCell({ of }: { readonly of: OutcomeAttainment['measured'][numbe
   return (
     <td className={cellClass}>
       {of ? of.level : words.none}
-      {of && <span className="block text-small text-soft">{fill(words.reached, of)}</span>}
+      {of && <span className="block text-small whitespace-nowrap text-soft">{fill(words.reached, of)}</span>}
     </td>
   );
 }
