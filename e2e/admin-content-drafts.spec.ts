@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { writeArchive } from '../packages/content/src/import/archive.ts';
 import { bytesOf, MODERN } from '../packages/content/src/import/testing/foreign-packages.ts';
-import { bringBack, noFaults } from './content-console.ts';
+import { bringBack, noFaults, PUBLISH_TIMEOUT_MS } from './content-console.ts';
 import { expect, register, signIn, test } from './people.ts';
 import { heldTexts } from './problem.ts';
 import { staffMember } from './staff.ts';
@@ -98,7 +98,7 @@ test('PUBLISHING-8: a new institute brings a course of ten problems in, mends a 
   await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
   await dialog.getByLabel('Publish anyway').check();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).dblclick();
-  await expect(page.getByText('Learners see it now.')).toBeVisible();
+  await expect(page.getByText('Learners see it now.')).toBeVisible({ timeout: PUBLISH_TIMEOUT_MS });
 
   const learner = await browser.newPage();
   await signIn(learner, await register(request));
@@ -224,7 +224,7 @@ test('PUBLISHING-11: what another teacher published is taken in before a draft i
     page.getByText('Learners will notice nothing. Only files they do not see have changed: 1.'),
   ).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Learners see it now.')).toBeVisible();
+  await expect(page.getByText('Learners see it now.')).toBeVisible({ timeout: PUBLISH_TIMEOUT_MS });
   await page.goto('/admin/content');
   const releases = page.getByRole('table', { name: 'Releases' });
   await expect(releases.getByText('Of the second')).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { bringBack, noFaults } from './content-console.ts';
+import { bringBack, noFaults, PUBLISH_TIMEOUT_MS } from './content-console.ts';
 import { labClass } from './lab-class.ts';
 import { expect, signIn, test, type Account } from './people.ts';
 import { confirmedLearner, staffMember } from './staff.ts';
@@ -41,7 +41,7 @@ async function publishAnotherAnswer(page: Page): Promise<void> {
   await expect(dialog.getByText('tests: 1 changed')).toBeVisible();
   await dialog.getByLabel('Publish anyway').check();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Learners see it now.')).toBeVisible();
+  await expect(page.getByText('Learners see it now.')).toBeVisible({ timeout: PUBLISH_TIMEOUT_MS });
 }
 
 /** Sees how many accepted submissions the changed test turns, and has them judged again. */
