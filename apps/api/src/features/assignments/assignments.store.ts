@@ -1,6 +1,6 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
 import type { ExamRules } from '@abhyas/contract/exams-rules';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { findExamRules, overFor, recomputeEnds, saveExamRules } from '../sitting/sittings.service.ts';
@@ -95,21 +95,18 @@ export async function findOfBatches(db: Database, batchIds: readonly string[]): 
   return toRecords(db, rows);
 }
 
-/** Those with a problem in the classes that somebody is shown (null: all), the newest due date first. */
+/** Those with a problem in the classes that are `seen`, the newest due date first. */
 export async function findWithProblem(
   db: Database,
   {
     assetId,
-    seenBy,
+    seen,
     most,
-  }: { readonly assetId: string; readonly seenBy: string | null; readonly most: number },
+  }: { readonly assetId: string; readonly seen: RawBuilder<boolean>; readonly most: number },
 ): Promise<AssignmentRecord[]> {
   const rows = await known(db)
     .where(sql<boolean>`items @> ${JSON.stringify([{ assetId }])}::jsonb`)
-    .where(
-      sql<boolean>`(${seenBy}::uuid is null or batch.every_teacher or exists (
-        select from batch_teacher where batch_id = batch.id and account_id = ${seenBy}::uuid))`,
-    )
+    .where(seen)
     .orderBy('due_at', 'desc')
     .orderBy('assignment.id', 'desc')
     .limit(most)

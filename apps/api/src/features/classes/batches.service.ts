@@ -61,7 +61,7 @@ export function batchesOf(db: Database, teacher: Teacher): Promise<BatchLine[]> 
 
 /** Every batch, for what is not said to a teacher. */
 export function allBatches(db: Database): Promise<BatchLine[]> {
-  return findBatches(db, null);
+  return findBatches(db);
 }
 
 /** The batches among some that are taught now. */

@@ -47,8 +47,11 @@ export async function saveArchived(db: Database, id: string, archived: boolean):
   return row !== undefined;
 }
 
-/** Every batch, or those in which somebody of the staff does something. */
-export async function findBatches(db: Database, seenBy: string | null): Promise<BatchLine[]> {
+/** Every batch, or those that are `seen`. */
+export async function findBatches(
+  db: Database,
+  seen: RawBuilder<boolean> = sql<boolean>`true`,
+): Promise<BatchLine[]> {
   const { rows } = await sql<Omit<BatchLine, 'term' | 'archivedAt'> & InTime>`
     select batch.id, batch.name, members.members, members.registered, ${inTime},
       (select count(*)::integer from live_class where batch_id = batch.id and deleted_at is null) as classes
@@ -56,8 +59,7 @@ export async function findBatches(db: Database, seenBy: string | null): Promise<
       select count(*)::integer as members, count(account_id)::integer as registered
       from batch_member where batch_id = batch.id and left_at is null
     ) members
-    where batch.deleted_at is null and (${seenBy}::uuid is null or batch.every_teacher or exists (
-      select from batch_teacher where batch_id = batch.id and account_id = ${seenBy}::uuid))
+    where batch.deleted_at is null and ${seen}
     order by batch.created_at desc`.execute(db);
   return rows.map(({ term, archivedAt, ...line }) => ({ ...line, ...shownTime({ term, archivedAt }) }));
 }

@@ -1,4 +1,5 @@
 import type { ClassRight, ClassRole } from '@abhyas/contract/classes-people.staff';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
@@ -72,7 +73,9 @@ export async function requireBatch(db: Database, id: string): Promise<BatchName>
   return batch;
 }
 
-/** Whose batches somebody is shown: null means all. */
-export function seenBy({ accountId, roles }: Teacher): string | null {
-  return roles.includes('owner') ? null : accountId;
+/** Of a query with `batch`: those that somebody is shown. */
+export function seenBy({ accountId, roles }: Teacher): RawBuilder<boolean> {
+  if (roles.includes('owner')) return sql<boolean>`true`;
+  return sql<boolean>`(batch.every_teacher or exists (
+    select from batch_teacher where batch_id = batch.id and account_id = ${accountId}::uuid))`;
 }

@@ -267,12 +267,14 @@ const isWatched = ({ watchedAt }: Sitting): boolean =>
   watchedAt !== null && Date.now() - watchedAt.getTime() < WATCHED_MS;
 
 async function unreadNotes(db: Database, name: SeatName): Promise<StillHere['notes']> {
-  const notes = await findNotes(db, name);
-  return notes.flatMap(({ id, text, assetId, line, at, readAt }) => {
-    if (readAt !== null) return [];
-    const about = { ...(assetId !== null && { assetId }), ...(line !== null && { line }) };
-    return [{ id, text, at: at.toISOString(), ...about }];
-  });
+  const notes = await findNotes(db, name, { unread: true });
+  return notes.map(({ id, text, assetId, line, at }) => ({
+    id,
+    text,
+    at: at.toISOString(),
+    ...(assetId !== null && { assetId }),
+    ...(line !== null && { line }),
+  }));
 }
 
 /** Nothing is noted once it was handed in (EXAMS-14). */

@@ -49,13 +49,18 @@ export type Note = {
   readonly readAt: Date | null;
 };
 
-/** What was said in a sitting, the oldest first. */
-export async function findNotes(db: Database, { examId, accountId }: SeatName): Promise<Note[]> {
+/** What was said in a sitting, the oldest first; all of it, or what was not read yet. */
+export async function findNotes(
+  db: Database,
+  { examId, accountId }: SeatName,
+  { unread = false } = {},
+): Promise<Note[]> {
   return db
     .selectFrom('sitting_note')
     .select(['id', 'asset_id as assetId', 'line', 'body as text', 'written_at as at', 'read_at as readAt'])
     .where('exam_id', '=', examId)
     .where('account_id', '=', accountId)
+    .$if(unread, (query) => query.where('read_at', 'is', null))
     .orderBy('written_at')
     .orderBy('id')
     .execute();

@@ -70,17 +70,14 @@ export async function similarPair(
 ): Promise<SimilarPair> {
   const record = await requireItem(db, teacher, item);
   const programs = await programsOf(db, teacher, { record, assetId: item.assetId });
-  const chosen = [one, other].map((id) => programs.find(({ submissionId }) => submissionId === id));
-  const [left, right] = chosen;
+  const left = programs.find(({ submissionId }) => submissionId === one);
+  const right = programs.find(({ submissionId }) => submissionId === other);
   if (!left || !right) throw new AppError('assignments.unknown');
   const own = withoutCommon(await comparedOf(programs), templateOf({ release }, item.assetId));
-  const [mine, theirs] = [one, other].map(
-    (id) => own.find((each) => each.id === id)?.fingerprints ?? new Map(),
-  );
-  if (!mine || !theirs) throw new AppError('assignments.unknown');
+  const ownOf = (id: string): Fingerprints => own.find((each) => each.id === id)?.fingerprints ?? new Map();
   const sides = await Promise.all([
-    sideOf(db, left, sharedLines(mine, theirs)),
-    sideOf(db, right, sharedLines(theirs, mine)),
+    sideOf(db, left, sharedLines(ownOf(one), ownOf(other))),
+    sideOf(db, right, sharedLines(ownOf(other), ownOf(one))),
   ]);
   const title = record.items.find(({ assetId }) => assetId === item.assetId)?.title ?? item.assetId;
   return { title, one: sides[0], other: sides[1] };
@@ -106,7 +103,7 @@ type Looked = { readonly record: AssignmentRecord; readonly assetId: string };
 
 /** The programs that count for a problem: first those of the class, then those of others. */
 async function programsOf(db: Database, teacher: Teacher, { record, assetId }: Looked): Promise<Known[]> {
-  const wanted = { assetId, seenBy: seenBy(teacher), most: MOST_ASSIGNMENTS };
+  const wanted = { assetId, seen: seenBy(teacher), most: MOST_ASSIGNMENTS };
   const others = (await findWithProblem(db, wanted)).filter(({ id }) => id !== record.id);
   const found: Known[] = [];
   for (const each of [record, ...others]) {
