@@ -1,12 +1,21 @@
 import { createRandom, type Random } from '../generate/random.ts';
+import { deletionInstance, insertionInstance } from './generated/b-plus-trees.ts';
 import { bankerInstance } from './generated/banker.ts';
+import {
+  boyceCoddInstance,
+  coverInstance,
+  losslessInstance,
+  synthesisInstance,
+} from './generated/decompositions.ts';
 import type { Instance } from './generated/instance.ts';
 import { pagesInstance } from './generated/pages.ts';
+import { closureInstance, keysInstance, normalFormInstance } from './generated/relations.ts';
 import { schedulingInstance } from './generated/scheduling.ts';
 import { subnetInstance } from './generated/subnet.ts';
 import type { Generator } from './generators.ts';
 
-export type { Cell, Field, Instance, Shown, Slice, Word } from './generated/instance.ts';
+export { choiceName } from './generated/instance.ts';
+export type { Cell, Field, Instance, Shown, Slice, TreeNode, Word } from './generated/instance.ts';
 
 const MAKERS: Readonly<Record<Generator, (random: Random) => Instance>> = {
   fcfs: (random) => schedulingInstance(random, 'fcfs'),
@@ -19,9 +28,23 @@ const MAKERS: Readonly<Record<Generator, (random: Random) => Instance>> = {
   'optimal-pages': (random) => pagesInstance(random, 'optimal'),
   banker: bankerInstance,
   subnet: subnetInstance,
+  closure: closureInstance,
+  'candidate-keys': keysInstance,
+  'minimal-cover': coverInstance,
+  'normal-form': normalFormInstance,
+  lossless: losslessInstance,
+  'bcnf-tables': boyceCoddInstance,
+  '3nf-tables': synthesisInstance,
+  'b-plus-insert': insertionInstance,
+  'b-plus-delete': deletionInstance,
 };
 
 /** The exercise of this sort that belongs to a seed: the same one on every device. */
-export function instanceOf(generator: Generator, seed: number): Instance {
+export function instanceOf(generator: string, seed: number): Instance {
+  if (!isGenerator(generator)) throw new Error(`There is no generator ${generator}.`);
   return MAKERS[generator](createRandom(seed));
+}
+
+function isGenerator(name: string): name is Generator {
+  return Object.hasOwn(MAKERS, name);
 }

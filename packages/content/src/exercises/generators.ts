@@ -10,5 +10,14 @@ export const GENERATORS = [
   'optimal-pages',
   'banker',
   'subnet',
+  'closure',
+  'candidate-keys',
+  'minimal-cover',
+  'normal-form',
+  'lossless',
+  'bcnf-tables',
+  '3nf-tables',
+  'b-plus-insert',
+  'b-plus-delete',
 ] as const;
 export type Generator = (typeof GENERATORS)[number];

@@ -1,5 +1,5 @@
 import type { Random } from '../../generate/random.ts';
-import { type Field, type Instance, numbersIn, type Shown } from './instance.ts';
+import { choiceField, type Field, type Instance, numbersIn, type Shown, YES_OR_NO } from './instance.ts';
 
 type Row = readonly number[];
 
@@ -57,12 +57,7 @@ export function bankerInstance(random: Random): Instance {
       { kind: 'sentence', word: 'available', values: { available: available.join(' ') } },
     ],
     fields: [
-      {
-        name: 'safe',
-        label: 'isSafe',
-        input: 'yes-no',
-        isRight: (typed) => typed === (wanted ? 'yes' : 'no'),
-      },
+      choiceField('safe', 'isSafe', { options: YES_OR_NO, right: wanted ? 'yes' : 'no' }),
       sequenceField(state, wanted),
     ],
     solution: [table('needTable', need), ...worked(state)],

@@ -44,13 +44,93 @@ export type Word =
   | 'broadcast'
   | 'hosts'
   | 'hostCount'
-  | 'bitByBit';
+  | 'bitByBit'
+  | 'yes'
+  | 'no'
+  | NormalFormWord
+  | TreeWord;
+
+/** Words of functional dependencies, normal forms and decompositions. */
+type NormalFormWord =
+  | 'relation'
+  | 'wantedClosure'
+  | 'closure'
+  | 'isSuperkey'
+  | 'usedDependency'
+  | 'foundSoFar'
+  | 'closureOfAll'
+  | 'closureOfSome'
+  | 'candidateKeys'
+  | 'sortedColumns'
+  | 'triedSets'
+  | 'set'
+  | 'isKey'
+  | 'keysAndPrime'
+  | 'keysAre'
+  | 'highestForm'
+  | 'eachDependency'
+  | 'dependency'
+  | 'closureOfLeft'
+  | 'leftIsSuperkey'
+  | 'rightIsPrime'
+  | 'allowedBy'
+  | 'notThird'
+  | 'partial'
+  | 'noPartial'
+  | 'tables'
+  | 'divisions'
+  | 'dividedTable'
+  | 'brokenBy'
+  | 'becomes'
+  | 'oneResult'
+  | 'lostDependencies'
+  | 'allPreserved'
+  | 'coverIs'
+  | 'ofLeftSides'
+  | 'keyAdded'
+  | 'keyThere'
+  | 'minimalCover'
+  | 'singleRights'
+  | 'reducedLefts'
+  | 'withoutRest'
+  | 'dividedInto'
+  | 'closureOfCommon'
+  | 'isLossless'
+  | 'isPreserving'
+  | 'commonIsKey'
+  | 'commonIsNoKey'
+  | 'checkedInside'
+  | 'isPreserved'
+  | 'holdsInside';
+
+/** Words of trees. */
+type TreeWord =
+  | 'insertKeys'
+  | 'deleteKeys'
+  | 'key'
+  | 'leaf'
+  | 'copiedUp'
+  | 'movedUp'
+  | 'leafWithoutIt'
+  | 'leaves'
+  | 'innerNodes'
+  | 'borrowedLeft'
+  | 'borrowedRight'
+  | 'merged'
+  | 'theTree'
+  | 'treeAfter'
+  | 'levels'
+  | 'rootKeys'
+  | 'allLeaves';
 
 /** What stands in a cell: itself, or a word of the pages. */
 export type Cell = string | { readonly word: Word };
 
 /** A piece of work of a processor core, from one moment to another; without a name the core is idle. */
 export type Slice = { readonly name: string; readonly from: number; readonly to: number };
+
+/** A node of a tree that is drawn; null where a child could be and is not. */
+export type TreeNode = { readonly label: string; readonly children: readonly (TreeNode | null)[] };
 
 /** What is shown of an instance: before it is answered, and as its worked solution. */
 export type Shown =
@@ -62,6 +142,12 @@ export type Shown =
     }
   | { readonly kind: 'gantt'; readonly slices: readonly Slice[] }
   | {
+      readonly kind: 'tree';
+      readonly caption: Word;
+      readonly values: Readonly<Record<string, string | number>>;
+      readonly root: TreeNode;
+    }
+  | {
       readonly kind: 'sentence';
       readonly word: Word;
       readonly values: Readonly<Record<string, string | number>>;
@@ -71,7 +157,9 @@ export type Shown =
 export type Field = {
   readonly name: string;
   readonly label: Word;
-  readonly input: 'number' | 'text' | 'yes-no';
+  /** What one may choose between, where nothing is typed. */
+  readonly options?: readonly Cell[];
+  readonly input: 'number' | 'text' | 'choice';
   /** The answer may stay empty. */
   readonly optional?: true;
   readonly isRight: (typed: string) => boolean;
@@ -88,6 +176,25 @@ export type Instance = {
 export function numberField(name: string, label: Word, right: number): Field {
   const isRight = (typed: string): boolean => Math.abs((typedNumber(typed)?.value ?? NaN) - right) < 0.0051;
   return { name, label, input: 'number', isRight };
+}
+
+/** Yes and no, as what one may choose between. */
+export const YES_OR_NO = [{ word: 'yes' }, { word: 'no' }] as const;
+
+export function yesOrNo(isYes: boolean): Cell {
+  return { word: isYes ? 'yes' : 'no' };
+}
+
+/** A choice as it is kept: a text itself, or the name of its word. */
+export function choiceName(option: Cell): string {
+  return typeof option === 'string' ? option : option.word;
+}
+
+type Choice = { readonly options: readonly Cell[]; readonly right: string };
+
+/** A field in which one of a few answers is chosen. */
+export function choiceField(name: string, label: Word, { options, right }: Choice): Field {
+  return { name, label, input: 'choice', options, isRight: (chosen) => chosen === right };
 }
 
 /** The names in a list as it is typed: `P1, P2`, `P1 -> P2` or `1 2`, without the letter before the number. */

@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
-import { instanceOf, type Field, type Instance, type Shown } from '../generated.ts';
+import { instanceOf } from '../generated.ts';
 import { GENERATORS } from '../generators.ts';
 import { finishes, isSafeSequence, type Holdings } from './banker.ts';
 import { dotted, subnetOf } from './subnet.ts';
-
-const SEEDS = Array.from({ length: 300 }, (_each, at) => at * 7919 + 1);
-
-function field(instance: Instance, name: string): Field {
-  const found = instance.fields.find((each) => each.name === name);
-  if (!found) throw new Error(`no field ${name}`);
-  return found;
-}
-
-function table(parts: readonly Shown[], caption: string): string[][] {
-  const found = parts.find((part) => part.kind === 'table' && part.caption === caption);
-  if (found?.kind !== 'table') throw new Error(`no table ${caption}`);
-  return found.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.word)));
-}
-
-function value(parts: readonly Shown[], word: string, name: string): string {
-  const found = parts.find((part) => part.kind === 'sentence' && part.word === word);
-  if (found?.kind !== 'sentence') throw new Error(`no sentence ${word}`);
-  return String(found.values[name]);
-}
+import { field, SEEDS, table, value } from './testing/read-instance.ts';
 
 const numbers = (row: readonly string[]): number[] => row.slice(1).map(Number);
 

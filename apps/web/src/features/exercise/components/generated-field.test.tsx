@@ -16,7 +16,7 @@ const exercise: DrawnGenerated = {
   smaller: [],
 };
 
-const seedIn = (round: string): number => Number(firstAnswer(exercise, round).texts[SEED]);
+const seedIn = (round: string, one = exercise): number => Number(firstAnswer(one, round).texts[SEED]);
 
 /** The averages as the worked solution of the first instance of a round gives them. */
 function averagesIn(round: string): string[] {
@@ -26,13 +26,18 @@ function averagesIn(round: string): string[] {
   );
 }
 
-async function asked(round: string) {
+async function drawn(one: DrawnGenerated, round: string) {
   const onAnswer = vi.fn<(right: boolean) => void>();
   const { screen } = await draw(
     <AskedAgain value={{ round, onAnswer, isTest: true }}>
-      <LessonExercise exercise={exercise} assetId="lesson" kept={undefined} />
+      <LessonExercise exercise={one} assetId="lesson" kept={undefined} />
     </AskedAgain>,
   );
+  return { screen, onAnswer, instance: instanceOf(one.generate, seedIn(round, one)) };
+}
+
+async function asked(round: string) {
+  const { screen, onAnswer } = await drawn(exercise, round);
   const waiting = screen.getByLabelText('Average waiting time');
   await expect.element(waiting).toBeVisible();
   return { screen, waiting, turnaround: screen.getByLabelText('Average turnaround time'), onAnswer };
@@ -67,4 +72,43 @@ test('EXERCISES-18: another one is another, with empty fields, and each round be
   await expect.element(waiting).toHaveValue('');
   await expect.poll(() => table.element().textContent).not.toBe(before);
   await expect.element(screen.getByRole('button', { name: 'Check' })).toBeDisabled();
+});
+
+test('EXERCISES-19: what is chosen is judged, and its worked solution tells why', async () => {
+  const forms: DrawnGenerated = {
+    ...exercise,
+    id: 'many-forms',
+    generate: 'normal-form',
+    fields: ['keys', 'form'],
+  };
+  const { screen, instance } = await drawn(forms, 'one');
+  const form = ['1NF', '2NF', '3NF', 'BCNF'].find((each) => instance.fields[1]?.isRight(each)) ?? '';
+  const keys = instance.solution.flatMap((part) =>
+    part.kind === 'sentence' && part.word === 'keysAndPrime' ? [String(part.values['keys'])] : [],
+  );
+  await screen.getByLabelText('All candidate keys, as AB, CD').fill(keys[0] ?? '');
+  await expect.element(screen.getByRole('button', { name: 'Check' })).toBeDisabled();
+  await screen.getByRole('radio', { name: form }).click();
+  await screen.getByRole('button', { name: 'Check' }).click();
+  await expect.element(screen.getByText('Right.')).toBeVisible();
+  await expect.element(screen.getByText(`Highest normal form: ${form}`)).toBeVisible();
+});
+
+test('EXERCISES-20: a tree is drawn and read out', async () => {
+  const trees: DrawnGenerated = {
+    ...exercise,
+    id: 'many-trees',
+    generate: 'b-plus-delete',
+    fields: ['levels', 'leaves'],
+  };
+  const { screen, instance } = await drawn(trees, 'one');
+  const [given] = instance.given;
+  const root = given?.kind === 'tree' ? given.root : undefined;
+  const picture = screen.getByRole('img');
+  await expect.element(picture).toBeVisible();
+  const written = Array.from(picture.element().querySelectorAll('text'), (each) => each.textContent);
+  for (const label of [root?.label ?? '', root?.children[0]?.label ?? '']) {
+    await expect.element(picture).toHaveAttribute('aria-label', expect.stringContaining(label));
+    expect(written).toContain(label);
+  }
 });

@@ -1,5 +1,5 @@
 import type { DrawnGenerated } from '@abhyas/content/exercises/drawn';
-import { instanceOf, type Field } from '@abhyas/content/exercises/generated';
+import { choiceName, instanceOf, type Field } from '@abhyas/content/exercises/generated';
 import { useId, useMemo } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
@@ -58,7 +58,7 @@ function AnswerInput({ field, answering }: { readonly field: Field; readonly ans
       {words[field.label]} {isWrong && <span className="text-bad">({wrong})</span>}
     </>
   );
-  if (field.input === 'yes-no') return <YesOrNo label={label} field={field} answering={answering} />;
+  if (field.input === 'choice') return <ChoiceInput label={label} field={field} answering={answering} />;
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-small text-soft">
@@ -86,28 +86,28 @@ type ChoiceProps = {
   readonly answering: Answering;
 };
 
-function YesOrNo({ label, field, answering }: ChoiceProps) {
+function ChoiceInput({ label, field, answering }: ChoiceProps) {
   const name = useId();
-  const { yes, no } = generatedWords();
+  const { words } = generatedWords();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 text-small text-soft">{label}</legend>
-      <div className="flex gap-5">
-        {[
-          { value: 'yes', text: yes },
-          { value: 'no', text: no },
-        ].map(({ value, text }) => (
-          <label key={value} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name={name}
-              checked={answering.answer.texts[field.name] === value}
-              onChange={() => answering.change(withText(answering, field.name, value))}
-              className="size-4.5"
-            />
-            {text}
-          </label>
-        ))}
+      <div className="flex flex-wrap gap-x-5">
+        {(field.options ?? []).map((option) => {
+          const value = choiceName(option);
+          return (
+            <label key={value} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name={name}
+                checked={answering.answer.texts[field.name] === value}
+                onChange={() => answering.change(withText(answering, field.name, value))}
+                className="size-4.5"
+              />
+              {typeof option === 'string' ? option : words[option.word]}
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import type { Cell, Shown, Slice } from '@abhyas/content/exercises/generated';
 import { fill } from '@abhyas/contract/fill';
 
 import { generatedWords } from '../generated-words.ts';
+import { TreeFigure } from './tree-figure.tsx';
 
 const CELL = 'border border-line px-2 py-1 text-left align-middle whitespace-nowrap';
 
@@ -20,6 +21,8 @@ function Part({ part }: { readonly part: Shown }) {
   const { words, given } = generatedWords();
   if (part.kind === 'table') return <Table {...part} />;
   if (part.kind === 'gantt') return <Gantt slices={part.slices} />;
+  if (part.kind === 'tree')
+    return <TreeFigure caption={fill(words[part.caption], part.values)} root={part.root} />;
   const text = fill(words[part.word], part.values);
   const { sum } = part.values;
   return <p>{sum === undefined ? text : fill(given, { word: text, value: sum })}</p>;
