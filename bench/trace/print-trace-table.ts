@@ -7,6 +7,7 @@ import { STEPPING, type Stepping } from './programs.ts';
 import { stepNs, wireKb } from './recordings.ts';
 import { firstPictureMs, stepToPaintMs } from './screen.ts';
 import { measureTruth } from './truth.ts';
+import { headersAreAhead } from './warm.ts';
 import { tracerWeightKib } from './weight.ts';
 
 type Row = (name: string, measured: string, met: boolean) => void;
@@ -49,6 +50,7 @@ async function printScreen(row: Row): Promise<void> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
   const where = { browser, address: product.address };
   try {
+    await headersAreAhead(product.dataDir);
     for (const [at, stepping] of each()) {
       const [ms, goal] = [await firstPictureMs(where, stepping), FIRST_MS[at] ?? 0];
       row(

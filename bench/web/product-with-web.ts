@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
 const READY_WITHIN_MS = 300_000;
 
-export type ProductWithWeb = { readonly address: string; stop(): Promise<void> };
+export type ProductWithWeb = { readonly address: string; readonly dataDir: string; stop(): Promise<void> };
 
 /** A port that is free now. */
 export function freePort(): Promise<number> {
@@ -39,6 +39,7 @@ export async function startProductWithWeb(): Promise<ProductWithWeb> {
   }
   return {
     address,
+    dataDir,
     stop: async () => {
       product.kill('SIGTERM');
       await ended;

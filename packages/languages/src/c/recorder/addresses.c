@@ -147,7 +147,7 @@ static struct value in_variable(const struct named *named, uintptr_t address, ui
   if (descend(type, named->from, address, wanted, &value)) return value;
   if (address == named->from && !is_drawn(type_at(type)))
     return (struct value){
-        .tag = TAG_VARIABLE, .first = named->depth, .second = put_text(text_of(named->variable->name))};
+        .tag = TAG_VARIABLE, .first = named->depth, .second = put_name(named->variable->name)};
   if (address == named->from) return whole_object(named->from, type, 0);
   return lost(LOST_ELSEWHERE);
 }

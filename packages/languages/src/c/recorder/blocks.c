@@ -112,11 +112,19 @@ static void note_free(void *block) {
   unlock();
 }
 
+/** How far back the next page is that may have a leaf. */
+static uint64_t pages_without_leaf(uintptr_t page) {
+  bool has_middle = page >> (TOP_BITS + MIDDLE_BITS) == 0 && top && top[page >> MIDDLE_BITS];
+  return has_middle ? 1 : (page & ((1 << MIDDLE_BITS) - 1)) + 1;
+}
+
 bool find_block(uintptr_t address, struct block *found) {
   size_t granule = (address / GRANULE) % GRANULES;
   uintptr_t page = address >> PAGE_BITS;
-  for (unsigned back = 0; back < MOST_PAGES_BACK; back++, page--, granule = GRANULES - 1) {
+  uint64_t skipped;
+  for (uint64_t back = 0; back < MOST_PAGES_BACK; back += skipped, page -= skipped, granule = GRANULES - 1) {
     const struct leaf *leaf = leaf_of(page, false);
+    skipped = pages_without_leaf(page);
     for (size_t at = granule + 1; leaf && at-- > 0;) {
       const struct start *start = leaf->starts + at;
       if (start->size == 0) continue;

@@ -129,6 +129,14 @@ static bool is_own_lambda(struct description *about, Dwarf_Addr low, uint64_t *l
   return true;
 }
 
+static void note_namesakes(struct tables *tables, const struct function *function) {
+  const char *texts = (const char *)tables->texts.bytes;
+  struct variable *variables = AT(tables->variables, variable, function->first);
+  for (uint32_t i = 0; i < function->count; i++)
+    for (uint32_t later = i + 1; later < function->count && !variables[i].has_namesake; later++)
+      variables[i].has_namesake = strcmp(texts + variables[i].name, texts + variables[later].name) == 0;
+}
+
 static void read_function(struct description *about, Dwarf_Die *die) {
   struct range range;
   if (dwarf_lowpc(die, &range.low) != 0 || dwarf_highpc(die, &range.high) != 0) return;
@@ -147,6 +155,7 @@ static void read_function(struct description *about, Dwarf_Die *die) {
   struct scope whole = {.pieces = {range}, .count = 1};
   read_block(about, die, &whole, 0);
   function.count = (uint32_t)about->tables.variables.count - function.first;
+  if (function.count) note_namesakes(&about->tables, &function);
   function.returns = type_of(&about->types, die);
   function.name = add_text(&about->tables, is_call_of_lambda ? "lambda" : name_of(die));
   uint32_t entry = add(&about->tables.functions, 1);

@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_STRINGS = 1 << 17, STRING_SLOTS = 1 << 18, STRING_BYTES = 8 << 20, NUMBER_BYTES = 64 };
+#include "recorder.h"
+
+enum { MOST_STRINGS = 1 << 17, STRING_SLOTS = 1 << 18, STRING_BYTES = 8 << 20, NUMBER_BYTES = 64, NAMES = 256 };
 
 struct output output;
 
@@ -60,6 +62,20 @@ uint32_t put_string(const char *bytes, size_t length) {
 
 uint32_t put_text(const char *text) {
   return put_string(text, strlen(text));
+}
+
+uint32_t put_name(uint32_t offset) {
+  static struct {
+    uint32_t offset, number;
+    bool is_known;
+  } met[NAMES];
+  uint32_t at = offset % NAMES;
+  if (!met[at].is_known || met[at].offset != offset) {
+    met[at].number = put_text(text_of(offset));
+    met[at].offset = offset;
+    met[at].is_known = true;
+  }
+  return met[at].number;
 }
 
 static uint32_t character_text(uint64_t code) {

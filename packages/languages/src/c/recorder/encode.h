@@ -40,6 +40,8 @@ void put_number(uint64_t number);
 /** The number of a string; the first time it is written, so this comes before the record that it is in. */
 uint32_t put_string(const char *bytes, size_t length);
 uint32_t put_text(const char *text);
+/** The same for a text of the program's tables, by its offset: names are met again at each step. */
+uint32_t put_name(uint32_t offset);
 /** Writes the strings that a value needs. */
 void prepare_value(const struct value *value);
 void put_value(const struct value *value);

@@ -7,6 +7,8 @@
 #include "values.h"
 
 enum { MOST_VALUES = 1 << 20, MOST_VARIABLES = 4096 };
+/** The first text of the tables is empty. */
+enum { NO_NAME };
 
 /** What was last written of a variable. */
 struct told_variable {
@@ -26,9 +28,9 @@ static bool is_declared(const struct frame *frame, const struct variable *variab
   return before > variable->low && before <= variable->high && frame->line_before >= variable->line;
 }
 
-static void tell(uint32_t depth, struct told_variable *known, const char *name, struct value value) {
+static void tell(uint32_t depth, struct told_variable *known, uint32_t name, struct value value) {
   if (known->is_told && memcmp(&known->value, &value, sizeof value) == 0) return;
-  known->name = put_text(name);
+  known->name = put_name(name);
   prepare_value(&value);
   put_byte(RECORD_SET);
   put_number(depth);
@@ -49,6 +51,7 @@ static void take_back(uint32_t depth, struct told_variable *known) {
 /** Whether an inner block has a variable of the same name, which is the one that is meant. */
 static bool is_covered(const struct function *function, uint32_t at, const bool *visible) {
   const struct variable *variable = recorder.variables + function->first + at;
+  if (!variable->has_namesake) return false;
   for (uint32_t i = at + 1; i < function->count; i++)
     if (visible[i] && strcmp(text_of(recorder.variables[function->first + i].name), text_of(variable->name)) == 0) return true;
   return false;
@@ -71,23 +74,23 @@ static void write_variables(uint32_t depth) {
     if (!visible[i] || is_covered(function, i, visible)) continue;
     struct value value = {.tag = TAG_UNKNOWN};
     if (address_of_variable(frame, variables + i, &address)) value = read_value(variables[i].type, address);
-    tell(depth, known + i, text_of(variables[i].name), value);
+    tell(depth, known + i, variables[i].name, value);
   }
 }
 
 static void write_globals(void) {
   const struct variable *variable = recorder.variables + recorder.about.first_global;
   for (uint32_t i = 0; i < told[0].count; i++, variable++)
-    tell(0, values + i, text_of(variable->name), read_value(variable->type, recorder.load_base + (uintptr_t)variable->offset));
+    tell(0, values + i, variable->name, read_value(variable->type, recorder.load_base + (uintptr_t)variable->offset));
 }
 
-static void push(uint32_t frame, const char *name, uint32_t line, uint32_t count) {
+static void push(uint32_t frame, uint32_t name, uint32_t line, uint32_t count) {
   uint32_t first = told_count ? told[told_count - 1].first + told[told_count - 1].count : 0;
   if (told_count == MOST_TOLD || first + count > MOST_VALUES) {
     output.is_cut = true;
     return;
   }
-  uint32_t text = put_text(name);
+  uint32_t text = put_name(name);
   put_byte(RECORD_PUSH);
   put_number(text);
   put_number(line);
@@ -108,11 +111,11 @@ static bool is_under_way(const struct told *call) {
 static void push_frame(uint32_t at) {
   const struct frame *frame = recorder.frames + at;
   const struct function *function = recorder.functions + frame->function;
-  push(at, text_of(function->name), function->line, function->count < MOST_VARIABLES ? function->count : MOST_VARIABLES);
+  push(at, function->name, function->line, function->count < MOST_VARIABLES ? function->count : MOST_VARIABLES);
 }
 
 void write_calls(void) {
-  if (told_count == 0) push(UINT32_MAX, "", 0, recorder.about.global_count);
+  if (told_count == 0) push(UINT32_MAX, NO_NAME, 0, recorder.about.global_count);
   while (told_count > 1 && !is_under_way(told + told_count - 1)) pop();
   uint32_t next = told_count > 1 ? told[told_count - 1].frame + 1 : first_shown_frame();
   for (; next < recorder.depth && !output.is_cut; next++)

@@ -58,10 +58,11 @@ static void write_whole(const struct object *object, const struct entry *now) {
 
 static void write_difference(const struct object *object, const struct entry *now, const struct object *old,
                              const struct entry *before) {
+  bool is_as_long = object->count == old->count && object->shown_length == old->shown_length;
+  if (is_as_long && memcmp(before, now, object->count * sizeof *now) == 0) return;
   uint32_t most = object->count < old->count ? object->count : old->count, start = 0, end = 0;
   while (start < most && is_same(before + start, now + start)) start++;
   while (end < most - start && is_same(before + old->count - 1 - end, now + object->count - 1 - end)) end++;
-  if (start == most && object->count == old->count && object->shown_length == old->shown_length) return;
   uint32_t comes = object->count - end - start;
   prepare_entries(now + start, comes);
   put_byte(RECORD_SPLICE);

@@ -29,14 +29,19 @@ __abhyas_hook:
         /* A step is recorded: on a stack of the recorder's own, with the vector registers put aside. */
         movl    %eax, %ecx
         movq    __abhyas_stack_top(%rip), %rsp
-        fxsave64 (%rsp)
-        movl    __abhyas_has_avx(%rip), %eax
-        testl   %eax, %eax
-        je      2f
         movl    $0xe7, %eax
         xorl    %edx, %edx
-        xsave64 (%rsp)
-2:      fninit
+        cmpl    $1, __abhyas_saving(%rip)
+        je      2f
+        ja      3f
+        fxsave64 (%rsp)
+        jmp     4f
+2:      xsave64 (%rsp)
+        jmp     4f
+3:      xsavec64 (%rsp)
+        /* It leaves out registers that are all zero; a returned value is looked up here. */
+        movups  %xmm0, 160(%rsp)
+4:      fninit
         pushq   $0x1f80
         ldmxcsr (%rsp)
         popq    %rax
@@ -44,14 +49,13 @@ __abhyas_hook:
         movq    %rbx, %rsi
         leaq    160(%rsp), %rdx
         call    __abhyas_record
-        movl    __abhyas_has_avx(%rip), %eax
-        testl   %eax, %eax
-        je      3f
+        cmpl    $1, __abhyas_saving(%rip)
+        jb      5f
         movl    $0xe7, %eax
         xorl    %edx, %edx
         xrstor64 (%rsp)
         jmp     1f
-3:      fxrstor64 (%rsp)
+5:      fxrstor64 (%rsp)
 1:      movq    %rbx, %rsp
         popq    %rbx
         popq    %r11

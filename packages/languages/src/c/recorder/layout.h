@@ -105,7 +105,8 @@ struct variable {
   /** Where in the program it is in scope; both 0 for a global. */
   uint64_t low, high;
   uint32_t is_parameter;
-  uint32_t unused;
+  /** Whether a variable of the same function that comes later has its name. */
+  uint32_t has_namesake;
 };
 
 struct function {

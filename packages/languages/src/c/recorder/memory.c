@@ -51,7 +51,7 @@ bool is_filling(const void *bytes, uint64_t size) {
 
 bool is_readable(uintptr_t address, uint64_t size) {
   if (address + size < address) return false;
-  if (is_static(address, size) || is_on_stack(address, size)) return true;
+  if (is_on_stack(address, size) || is_static(address, size)) return true;
   struct block block;
   return find_block(address, &block) && !block.is_freed && address + size <= block.from + block.size;
 }

@@ -22,7 +22,8 @@ struct seen *seen_before(void) {
 
 void begin_next_step(void) {
   turn = !turn;
-  memset(seen[turn].slots, 0, sizeof seen[turn].slots);
+
+  for (uint32_t i = 0; i < seen[turn].count; i++) seen[turn].slots[seen[turn].objects[i].slot] = 0;
   seen[turn].count = 0;
 }
 
@@ -67,6 +68,7 @@ struct value drawn_value(enum tag tag, uintptr_t address, uint32_t type, uint64_
   if (now->count == MOST_OBJECTS) return (struct value){.tag = TAG_OPAQUE, .first = put_text("…")};
   const struct object *known = find_object(seen_before(), &object);
   object.number = known ? known->number : next_number++;
+  object.slot = (uint32_t)(slot - now->slots);
   now->objects[now->count] = object;
   *slot = (uint16_t)++now->count;
   return (struct value){.tag = tag, .first = object.number};

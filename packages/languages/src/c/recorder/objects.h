@@ -23,6 +23,8 @@ struct object {
   uint32_t number;
   uint32_t first, count;
   uint32_t shape;
+  /** Its place in `slots`. */
+  uint32_t slot;
 };
 
 /** What was seen at one step. Looking into an object may add others at the end. */

@@ -26,11 +26,12 @@
 
 enum { HEAD = 14, LAST = 1 << 20, STACK = 1 << 20, VECTORS = 4096, VERSION = 1, SIGNAL_STACK = 1 << 16 };
 /** One of so many recorded steps is timed: looking at large structures may take half of the program's time, no more. */
-enum { TIMED_EVERY = 16, RECORDING_SHARE = 2 };
+enum { TIMED_EVERY = 64, RECORDING_SHARE = 2 };
 #define SETTINGS "ABHYAS_RECORDING"
 
 uintptr_t __abhyas_stack_top;
-uint32_t __abhyas_has_avx;
+/** How hook.S puts the vector registers aside: by fxsave, xsave or xsavec, by what the processor has. */
+uint32_t __abhyas_saving;
 
 static _Alignas(64) char own_stack[STACK];
 static uint8_t *file;
@@ -244,7 +245,9 @@ static void watch_signals(void) {
 
 static void look_at_processor(void) {
   uint32_t a, b, c, d;
-  __abhyas_has_avx = __get_cpuid(1, &a, &b, &c, &d) && (c & bit_OSXSAVE);
+  bool has_xsave = __get_cpuid(1, &a, &b, &c, &d) && (c & bit_OSXSAVE);
+  bool has_xsavec = has_xsave && __get_cpuid_count(13, 1, &a, &b, &c, &d) && (a & bit_XSAVEC);
+  __abhyas_saving = has_xsavec ? 2 : has_xsave;
   __abhyas_stack_top = (uintptr_t)own_stack + STACK - VECTORS;
 }
 

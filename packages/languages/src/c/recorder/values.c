@@ -39,7 +39,7 @@ static struct value enumerator(const struct type *type, int64_t number) {
   const struct enumerator *each = recorder.enumerators + type->first;
   for (uint32_t i = 0; i < type->count; i++)
     if (each[i].value == number)
-      return (struct value){.tag = TAG_NUMBER, .form = FORM_TEXT, .first = put_text(text_of(each[i].name))};
+      return (struct value){.tag = TAG_NUMBER, .form = FORM_TEXT, .first = put_name(each[i].name)};
   return whole(number);
 }
 
@@ -76,11 +76,23 @@ static struct value of_float(const struct type *type, const void *bytes) {
   return value;
 }
 
-struct value read_scalar(const struct type *type, const void *bytes) {
+/** A call of memcpy for a few bytes costs more than all else that is done with them. */
+static uint64_t bits_at(const void *bytes, uint64_t size) {
   uint64_t bits = 0;
+  switch (size) {
+    case 1: memcpy(&bits, bytes, 1); break;
+    case 2: memcpy(&bits, bytes, 2); break;
+    case 4: memcpy(&bits, bytes, 4); break;
+    case 8: memcpy(&bits, bytes, 8); break;
+    default: memcpy(&bits, bytes, size);
+  }
+  return bits;
+}
+
+struct value read_scalar(const struct type *type, const void *bytes) {
   if (type->kind == TYPE_FLOAT) return of_float(type, bytes);
-  if (type->size == 0 || type->size > sizeof bits) return plain(TAG_UNKNOWN);
-  memcpy(&bits, bytes, type->size);
+  if (type->size == 0 || type->size > sizeof(uint64_t)) return plain(TAG_UNKNOWN);
+  uint64_t bits = bits_at(bytes, type->size);
   if (type->kind == TYPE_POINTER || type->kind == TYPE_REFERENCE) return read_pointer(bits, type->element);
   return of_bits(type, bits, (unsigned)type->size * 8);
 }
@@ -116,8 +128,12 @@ static struct value read_optional(const struct type *type, uintptr_t address) {
 
 struct value read_value(uint32_t number, uintptr_t address) {
   const struct type *type = type_at(number);
+  return is_readable(address, type->size) ? read_readable(number, address) : plain(TAG_UNKNOWN);
+}
+
+struct value read_readable(uint32_t number, uintptr_t address) {
+  const struct type *type = type_at(number);
   if (type->kind == TYPE_UNKNOWN || type->kind == TYPE_VOID || type->kind == TYPE_FUNCTION) return plain(TAG_UNKNOWN);
-  if (!is_readable(address, type->size)) return plain(TAG_UNKNOWN);
   if (type->kind == TYPE_OPAQUE) return text_value(TAG_OPAQUE, text_of(type->name));
   if (is_drawn(type)) {
     enum container_state state = state_of(type, address);
@@ -146,7 +162,7 @@ static struct value function_value(uintptr_t address) {
   uint32_t function = function_at(address + 1);
   if (function == UINT32_MAX) return text_value(TAG_OPAQUE, "function");
   return (struct value){
-      .tag = TAG_NUMBER, .form = FORM_TEXT, .first = put_text(text_of(recorder.functions[function].name))};
+      .tag = TAG_NUMBER, .form = FORM_TEXT, .first = put_name(recorder.functions[function].name)};
 }
 
 /** A text that is in the program itself is shown as such. */

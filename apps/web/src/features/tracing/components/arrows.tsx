@@ -2,17 +2,19 @@ import { useLayoutEffect, useRef, useState } from 'react';
 
 type Arrow = { readonly key: string; readonly path: string };
 
+const NONE: readonly Arrow[] = [];
+
 /**
  * Draws an arrow from each reference beside it to its object. It says nothing that the names do not say. What they
  * refer to changes from step to step: each step has arrows of its own, by their key.
  */
 export function Arrows() {
-  const [arrows, setArrows] = useState<readonly Arrow[]>([]);
+  const [arrows, setArrows] = useState(NONE);
   const drawing = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
     const area = drawing.current?.parentElement;
     if (!area) return undefined;
-    const draw = () => setArrows(arrowsIn(area));
+    const draw = () => setArrows((drawn) => asBefore(drawn, arrowsIn(area)));
     const watch = new ResizeObserver(draw);
     watch.observe(area);
     draw();
@@ -51,9 +53,18 @@ export function Arrows() {
   );
 }
 
-function arrowsIn(area: HTMLElement): Arrow[] {
+/** Those that are drawn when the new ones are no others: the observer tells of the first size as well. */
+function asBefore(drawn: readonly Arrow[], next: readonly Arrow[]): readonly Arrow[] {
+  const isSame = drawn.length === next.length && drawn.every(({ path }, at) => path === next[at]?.path);
+  return isSame ? drawn : next;
+}
+
+function arrowsIn(area: HTMLElement): readonly Arrow[] {
+  const points = [...area.querySelectorAll<HTMLElement>('[data-points-to]')];
+  // Where nothing is to be drawn the browser need not lay out the page before its time.
+  if (points.length === 0) return NONE;
   const origin = area.getBoundingClientRect();
-  return [...area.querySelectorAll<HTMLElement>('[data-points-to]')].flatMap((point, index) => {
+  return points.flatMap((point, index) => {
     const object = elementAt(area, point.dataset['pointsTo'] ?? '');
     if (!object) return [];
     const from = point.getBoundingClientRect();

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { countText } from '../../../lib/counts.ts';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
-import { nextVisit } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 import { tracingTexts } from '../tracing-texts.ts';
 
@@ -12,7 +11,8 @@ type Props = { readonly code: string; readonly steps: Steps };
 /** The program, with the line that was carried out and the one that is next. */
 export function CodeLines({ code, steps }: Props) {
   const lines = useMemo(() => code.split('\n'), [code]);
-  const next = steps.recording.steps[steps.at]?.line;
+  const { recording, at, doneLine, moves } = steps;
+  const next = recording.steps[at]?.line;
   return (
     <ScrollBox className="min-h-0 grow overflow-auto py-2 print:overflow-visible">
       <ol aria-label={tracingTexts().code} className="w-max min-w-full font-code text-small leading-6">
@@ -22,8 +22,9 @@ export function CodeLines({ code, steps }: Props) {
             number={index + 1}
             text={text}
             isNext={index + 1 === next}
-            isDone={index + 1 === steps.doneLine}
-            steps={steps}
+            isDone={index + 1 === doneLine}
+            visits={recording.run?.visits.get(index + 1) ?? 0}
+            onVisit={moves.toVisit}
           />
         ))}
       </ol>
@@ -36,11 +37,13 @@ type LineProps = {
   readonly text: string;
   readonly isNext: boolean;
   readonly isDone: boolean;
-  readonly steps: Steps;
+  readonly visits: number;
+  /** Goes to the next visit of a line. */
+  readonly onVisit: (number: number) => void;
 };
 
-function Line({ number, text, isNext, isDone, steps }: LineProps) {
-  const visits = steps.recording.run?.visits.get(number) ?? 0;
+/** Most lines are as they were at the step before, and are not drawn again. */
+const Line = memo(({ number, text, isNext, isDone, visits, onVisit }: LineProps) => {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNext) row.current?.scrollIntoView({ block: 'nearest' });
@@ -54,29 +57,25 @@ function Line({ number, text, isNext, isDone, steps }: LineProps) {
         isNext ? 'border-accent bg-accent-soft' : isDone ? 'border-edge bg-sunken' : 'border-transparent',
       )}
     >
-      <LineNumber number={number} visits={visits} steps={steps} />
+      <LineNumber number={number} visits={visits} onVisit={onVisit} />
       <span className="whitespace-pre">{text}</span>
     </li>
   );
-}
+});
 
-function LineNumber({ number, visits, steps }: Pick<LineProps, 'number' | 'steps'> & { visits: number }) {
+function LineNumber({ number, visits, onVisit }: Pick<LineProps, 'number' | 'visits' | 'onVisit'>) {
   const words = tracingTexts().line;
   const look = 'w-11 shrink-0 pr-3 text-right text-soft tabular-nums select-none';
   if (visits === 0) {
     return <span className={look}>{number}</span>;
   }
   const name = `${countText(words, visits, { line: String(number) })}. ${tracingTexts().nextVisit}`;
-  const visit = () => {
-    const step = nextVisit(steps.recording, number, steps.at);
-    if (step !== undefined) steps.jump(step);
-  };
   return (
     <button
       type="button"
       title={name}
       aria-label={name}
-      onClick={visit}
+      onClick={() => onVisit(number)}
       className={cx(look, 'hover:text-link hover:underline')}
     >
       {number}

@@ -20,7 +20,7 @@ type Props = {
 
 /** The mistakes of memory that were found, one at a time, each with its step. */
 export function MistakeWords({ mistakes, code, steps, onWindow }: Props) {
-  const { recording, jump, last } = steps;
+  const { recording, moves, last } = steps;
   const here = mistakes.findIndex(({ step }) => step === recording.from + steps.at);
   const [at, setAt] = useState(Math.max(0, here));
   const words = memoryTexts().mistakes;
@@ -29,7 +29,7 @@ export function MistakeWords({ mistakes, code, steps, onWindow }: Props) {
     setAt(next);
     const step = (mistakes[next]?.step ?? 0) - recording.from;
     if (step < 0 || step > last) onWindow(mistakes[next]?.step ?? 0);
-    else jump(step);
+    else moves.jump(step);
   };
   return (
     <section aria-label={words.title} className="border-b border-line px-3 py-1.5">

@@ -20,7 +20,7 @@ export function PrintedOutput({ output, steps }: { readonly output: string; read
   );
   const toPrinter = (from: number) => {
     const step = printerOf(steps.recording, from);
-    if (step !== undefined && step >= steps.recording.from) steps.jump(step - steps.recording.from);
+    if (step !== undefined && step >= steps.recording.from) steps.moves.jump(step - steps.recording.from);
   };
   return (
     <ScrollBox className="max-h-full overflow-auto px-3 py-2 font-code text-small">

@@ -25,6 +25,7 @@ export function TracerWindow({ program, from, onClose }: Props) {
     mutationFn: (first: TraceFrom) => traceProgram(program, first),
   });
   const focus = useFocusBack();
+  usePageUndrawn();
   useEffect(() => mutate(from), [mutate, from]);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
@@ -59,6 +60,17 @@ export function TracerWindow({ program, from, onClose }: Props) {
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** What lies beneath is neither laid out nor painted meanwhile: a step would cost twice as much. */
+function usePageUndrawn(): void {
+  useEffect(() => {
+    const { style } = document.getElementById('root') ?? document.body;
+    style.contentVisibility = 'hidden';
+    return () => {
+      style.contentVisibility = '';
+    };
+  }, []);
 }
 
 /** Where an author opens it, or the step of the first mistake or of the first wrong character, else the first one. */

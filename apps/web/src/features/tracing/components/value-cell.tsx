@@ -50,7 +50,7 @@ export function ValueCell({ value, location, isChanged, steps }: Props) {
   const toWriter = () => {
     const step = writerOf(steps.recording, steps.at, location);
     if (step === undefined) showToast({ msg: tracingTexts().beforeWindow, type: 'info' });
-    else steps.jump(step);
+    else steps.moves.jump(step);
   };
   return (
     <button
