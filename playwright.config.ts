@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 import { defineConfig, devices } from '@playwright/test';
 
+import { THOROUGH } from '@abhyas/queue/testing/thorough';
+
 import { CHROMIUM, CHROMIUM_ARGS } from './scripts/testing/chromium.mjs';
 
 /** Workers read this file too: the first reader chooses the port, the others inherit it. */
@@ -37,6 +39,8 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 
 export default defineConfig({
   testDir: 'e2e',
+  // What takes longest, and whose parts others prove as well, is played by `npm run thorough` only.
+  ...(THOROUGH ? {} : { grepInvert: /@thorough/ }),
   forbidOnly: true,
   workers: 2,
   timeout: 90_000,

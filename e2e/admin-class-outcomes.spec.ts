@@ -103,49 +103,53 @@ test('ASSIGNMENTS-29, ASSIGNMENTS-25: a teacher goes from the outcomes of a cour
   }
 });
 
-test('ASSIGNMENTS-24: forms of a class ask before unsaved changes are left', async ({ page, request }) => {
-  const teacher = await staffMember(request, 'teacher');
-  const batchId = await classWith(request, teacher);
-  await signIn(page, teacher);
-  const forms = [
-    { path: 'marks/weights', field: page.getByLabel('Name').first(), to: 'marks' },
-    { path: 'outcomes/change', field: page.getByLabel('Statement'), to: 'outcomes' },
-    { path: 'assignments/new', field: page.getByRole('textbox', { name: 'Title' }), to: '' },
-  ];
-  for (const { path, field, to } of forms) {
-    const address = new RegExp(`/admin/classes/${batchId}${to && `/${to}`}$`);
-    await page.goto(`/admin/classes/${batchId}/${path}`);
-    await expect(field).toBeVisible();
-    // What nobody touched is left at once.
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL(address);
+test(
+  'ASSIGNMENTS-24: forms of a class ask before unsaved changes are left',
+  { tag: '@thorough' },
+  async ({ page, request }) => {
+    const teacher = await staffMember(request, 'teacher');
+    const batchId = await classWith(request, teacher);
+    await signIn(page, teacher);
+    const forms = [
+      { path: 'marks/weights', field: page.getByLabel('Name').first(), to: 'marks' },
+      { path: 'outcomes/change', field: page.getByLabel('Statement'), to: 'outcomes' },
+      { path: 'assignments/new', field: page.getByRole('textbox', { name: 'Title' }), to: '' },
+    ];
+    for (const { path, field, to } of forms) {
+      const address = new RegExp(`/admin/classes/${batchId}${to && `/${to}`}$`);
+      await page.goto(`/admin/classes/${batchId}/${path}`);
+      await expect(field).toBeVisible();
+      // What nobody touched is left at once.
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page).toHaveURL(address);
 
-    await page.goto(`/admin/classes/${batchId}/${path}`);
-    await field.fill('Changed');
-    await page.getByRole('button', { name: 'Back' }).click();
-    const question = page.getByRole('dialog', { name: 'Close without saving?' });
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(field).toHaveValue('Changed');
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await page.getByRole('button', { name: 'Back' }).click();
-    await isCareful(page);
-    await question.getByRole('button', { name: 'Close without saving' }).click();
-    await expect(page).toHaveURL(address);
-  }
+      await page.goto(`/admin/classes/${batchId}/${path}`);
+      await field.fill('Changed');
+      await page.getByRole('button', { name: 'Back' }).click();
+      const question = page.getByRole('dialog', { name: 'Close without saving?' });
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(field).toHaveValue('Changed');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await page.getByRole('button', { name: 'Back' }).click();
+      await isCareful(page);
+      await question.getByRole('button', { name: 'Close without saving' }).click();
+      await expect(page).toHaveURL(address);
+    }
 
-  // What is saved is left without a question.
-  await page.goto(`/admin/classes/${batchId}/marks/weights`);
-  await page.getByLabel('Name').first().fill('Practicals');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/classes/${batchId}/marks$`));
+    // What is saved is left without a question.
+    await page.goto(`/admin/classes/${batchId}/marks/weights`);
+    await page.getByLabel('Name').first().fill('Practicals');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/classes/${batchId}/marks$`));
 
-  // The browser asks when the tab is reloaded.
-  await page.goto(`/admin/classes/${batchId}/marks/weights`);
-  await page.getByLabel('Name').first().fill('Lab work');
-  const asked = page.waitForEvent('dialog');
-  const reloaded = page.reload();
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-  await reloaded;
-});
+    // The browser asks when the tab is reloaded.
+    await page.goto(`/admin/classes/${batchId}/marks/weights`);
+    await page.getByLabel('Name').first().fill('Lab work');
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await reloaded;
+  },
+);

@@ -28,89 +28,89 @@ async function courseOfTen(): Promise<Buffer> {
   return writeArchive(new Map([...packages, ...bytesOf(lesson)]));
 }
 
-test('PUBLISHING-8: a new institute brings a course of ten problems in, mends a fault, publishes it, and takes it back', async ({
-  page,
-  request,
-  browser,
-}) => {
-  // The whole school is checked three times, and the machine has two cores.
-  test.setTimeout(300_000);
-  await signIn(page, await staffMember(request, 'teacher'));
-  await page.goto('/admin/content');
-  await page.getByRole('button', { name: 'New draft' }).click();
-  await page.getByLabel('Name').fill('Contest course');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByText('The same as what learners see now.')).toBeVisible();
+test(
+  'PUBLISHING-8: a new institute brings a course of ten problems in, mends a fault, publishes it, and takes it back',
+  { tag: '@thorough' },
+  async ({ page, request, browser }) => {
+    // The whole school is checked three times, and the machine has two cores.
+    test.setTimeout(300_000);
+    await signIn(page, await staffMember(request, 'teacher'));
+    await page.goto('/admin/content');
+    await page.getByRole('button', { name: 'New draft' }).click();
+    await page.getByLabel('Name').fill('Contest course');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page.getByText('The same as what learners see now.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Upload' }).click();
-  const buffer = await courseOfTen();
-  const file = { name: 'ten.zip', mimeType: 'application/zip', buffer };
-  await page.locator('input[type=file]').first().setInputFiles(file);
-  await expect(page.getByText('Lessons, quizzes and problems: 11')).toBeVisible();
-  await expect(page.getByText('time_limit is 30; it may be 0.1 to 10 here').first()).toBeVisible();
-  await noFaults(page);
-  await page.getByLabel('Course', { exact: true }).selectOption('A new course');
-  await page.getByLabel('Title of the new course').fill(COURSE);
-  await page.getByLabel('Title of the new module').fill('First round');
-  await page.getByRole('button', { name: 'Put into the draft' }).click();
-  await expect(page.getByRole('link', { name: `Settings: ${COURSE}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Upload' }).click();
+    const buffer = await courseOfTen();
+    const file = { name: 'ten.zip', mimeType: 'application/zip', buffer };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await expect(page.getByText('Lessons, quizzes and problems: 11')).toBeVisible();
+    await expect(page.getByText('time_limit is 30; it may be 0.1 to 10 here').first()).toBeVisible();
+    await noFaults(page);
+    await page.getByLabel('Course', { exact: true }).selectOption('A new course');
+    await page.getByLabel('Title of the new course').fill(COURSE);
+    await page.getByLabel('Title of the new module').fill('First round');
+    await page.getByRole('button', { name: 'Put into the draft' }).click();
+    await expect(page.getByRole('link', { name: `Settings: ${COURSE}` })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Check the draft' }).click();
-  await expect(page.getByText('To fix: 1.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
-  await noFaults(page);
-  await page.getByRole('link', { name: /text\.md, line/ }).click();
-  const text = page.getByLabel('Text of the file');
-  await text.fill('---\ntitle: Before you begin\n---\n\nRead this.\n');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved in the draft')).toBeVisible();
-  await noFaults(page);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Check the draft' }).click();
-  await expect(page.getByText('All files are in order.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
+    await page.getByRole('button', { name: 'Check the draft' }).click();
+    await expect(page.getByText('To fix: 1.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
+    await noFaults(page);
+    await page.getByRole('link', { name: /text\.md, line/ }).click();
+    const text = page.getByLabel('Text of the file');
+    await text.fill('---\ntitle: Before you begin\n---\n\nRead this.\n');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved in the draft')).toBeVisible();
+    await noFaults(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Check the draft' }).click();
+    await expect(page.getByText('All files are in order.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
 
-  await page.getByRole('link', { name: 'Verify…' }).click();
-  await expect(page.getByLabel('What to verify')).toContainText(`The course ${COURSE}`);
-  await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('link', { name: 'Verify…' }).click();
+    await expect(page.getByLabel('What to verify')).toContainText(`The course ${COURSE}`);
+    await page.getByRole('button', { name: 'Back' }).click();
 
-  await page.getByRole('link', { name: 'Before you begin' }).click();
-  await page.getByRole('link', { name: 'Preview as a student' }).click();
-  await expect(page.getByText('Preview of the draft “Contest course”')).toBeVisible();
-  await page.getByRole('button', { name: 'Mark as Complete' }).click();
-  await expect(page.getByText('This is a preview')).toBeVisible();
-  await noFaults(page);
-  await page.getByRole('link', { name: 'Circle 7' }).click();
-  await expect(page.getByText('compute the area')).toBeVisible();
-  const trying = page.getByRole('region', { name: 'Try it as a learner' });
-  await trying.getByRole('button', { name: 'Run', exact: true }).click();
-  const told = trying.getByTestId('result-message');
-  await expect(told).toContainText('0 of 2 tests passed.', { timeout: 60_000 });
-  await noFaults(page);
-  await page.getByRole('link', { name: 'Back to the draft' }).click();
-  await deletesAndBringsBack(page, 'Circle 7');
+    await page.getByRole('link', { name: 'Before you begin' }).click();
+    await page.getByRole('link', { name: 'Preview as a student' }).click();
+    await expect(page.getByText('Preview of the draft “Contest course”')).toBeVisible();
+    await page.getByRole('button', { name: 'Mark as Complete' }).click();
+    await expect(page.getByText('This is a preview')).toBeVisible();
+    await noFaults(page);
+    await page.getByRole('link', { name: 'Circle 7' }).click();
+    await expect(page.getByText('compute the area')).toBeVisible();
+    const trying = page.getByRole('region', { name: 'Try it as a learner' });
+    await trying.getByRole('button', { name: 'Run', exact: true }).click();
+    const told = trying.getByTestId('result-message');
+    await expect(told).toContainText('0 of 2 tests passed.', { timeout: 60_000 });
+    await noFaults(page);
+    await page.getByRole('link', { name: 'Back to the draft' }).click();
+    await deletesAndBringsBack(page, 'Circle 7');
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('13 added')).toBeVisible();
-  await noFaults(page);
-  // Nobody has verified them: they are named, and it is asked.
-  await expect(dialog.getByText('Circle 7: not verified in its current form.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
-  await dialog.getByLabel('Publish anyway').check();
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).dblclick();
-  await expect(page.getByText('Learners see it now.')).toBeVisible({ timeout: PUBLISH_TIMEOUT_MS });
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('13 added')).toBeVisible();
+    await noFaults(page);
+    // Nobody has verified them: they are named, and it is asked.
+    await expect(dialog.getByText('Circle 7: not verified in its current form.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+    await dialog.getByLabel('Publish anyway').check();
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).dblclick();
+    await expect(page.getByText('Learners see it now.')).toBeVisible({ timeout: PUBLISH_TIMEOUT_MS });
 
-  const learner = await browser.newPage();
-  await signIn(learner, await register(request));
-  await learner.goto('/learn');
-  await expect(learner.getByText(COURSE)).toBeVisible();
+    const learner = await browser.newPage();
+    await signIn(learner, await register(request));
+    await learner.goto('/learn');
+    await expect(learner.getByText(COURSE)).toBeVisible();
 
-  await bringBack(page);
-  await learner.reload();
-  await expect(learner.getByText('Python').first()).toBeVisible();
-  await expect(learner.getByText(COURSE)).toHaveCount(0);
-  await learner.close();
-});
+    await bringBack(page);
+    await learner.reload();
+    await expect(learner.getByText('Python').first()).toBeVisible();
+    await expect(learner.getByText(COURSE)).toHaveCount(0);
+    await learner.close();
+  },
+);
 
 /** Deletes an item, takes that back at once, deletes it again and finds it in the list of what was deleted. */
 async function deletesAndBringsBack(page: Page, item: string): Promise<void> {
@@ -130,48 +130,48 @@ async function deletesAndBringsBack(page: Page, item: string): Promise<void> {
   await expect(page.getByText('Deleted from this draft')).toHaveCount(0);
 }
 
-test('PUBLISHING-4: two teachers who edit one file are told, and both texts stay', async ({
-  page,
-  request,
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  await signIn(page, await staffMember(request, 'teacher'));
-  await page.goto('/admin/content');
-  await page.getByRole('button', { name: 'New draft' }).click();
-  await page.getByLabel('Name').fill('Two at once');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await page.getByText('Other files').click();
-  await page.getByRole('link', { name: 'tags.yaml' }).click();
-  await expect(page.getByLabel('Text of the file')).toBeVisible();
+test(
+  'PUBLISHING-4: two teachers who edit one file are told, and both texts stay',
+  { tag: '@thorough' },
+  async ({ page, request, browser }) => {
+    test.setTimeout(180_000);
+    await signIn(page, await staffMember(request, 'teacher'));
+    await page.goto('/admin/content');
+    await page.getByRole('button', { name: 'New draft' }).click();
+    await page.getByLabel('Name').fill('Two at once');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await page.getByText('Other files').click();
+    await page.getByRole('link', { name: 'tags.yaml' }).click();
+    await expect(page.getByLabel('Text of the file')).toBeVisible();
 
-  const second = await browser.newPage();
-  await signIn(second, await staffMember(request, 'teacher'));
-  await second.goto(page.url());
-  await second.getByLabel('Text of the file').fill('- of the second\n');
-  await second.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByText('Saved in the draft')).toBeVisible();
-  await second.close();
+    const second = await browser.newPage();
+    await signIn(second, await staffMember(request, 'teacher'));
+    await second.goto(page.url());
+    await second.getByLabel('Text of the file').fill('- of the second\n');
+    await second.getByRole('button', { name: 'Save' }).click();
+    await expect(second.getByText('Saved in the draft')).toBeVisible();
+    await second.close();
 
-  const text = page.getByLabel('Text of the file');
-  await text.fill('- of the first\n');
-  await page.reload();
-  await expect(text).toHaveValue('- of the first\n');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const notice = page.getByRole('dialog', { name: 'Somebody else saved this too' });
-  await expect(notice).toContainText('- of the second');
-  await noFaults(page);
-  await notice.getByRole('button', { name: 'Use mine' }).click();
-  await expect(page.getByText('Saved in the draft')).toBeVisible();
-  await page.reload();
-  await expect(text).toHaveValue('- of the first\n');
+    const text = page.getByLabel('Text of the file');
+    await text.fill('- of the first\n');
+    await page.reload();
+    await expect(text).toHaveValue('- of the first\n');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const notice = page.getByRole('dialog', { name: 'Somebody else saved this too' });
+    await expect(notice).toContainText('- of the second');
+    await noFaults(page);
+    await notice.getByRole('button', { name: 'Use mine' }).click();
+    await expect(page.getByText('Saved in the draft')).toBeVisible();
+    await page.reload();
+    await expect(text).toHaveValue('- of the first\n');
 
-  await page.goto('/admin/content/drafts/not-an-id');
-  await expect(page.getByText('There is nothing at this address.')).toBeVisible();
-  await noFaults(page);
-  await page.getByRole('link', { name: 'To the console’s overview' }).click();
-  await expect(page.getByRole('heading', { name: 'Console' })).toBeVisible();
-});
+    await page.goto('/admin/content/drafts/not-an-id');
+    await expect(page.getByText('There is nothing at this address.')).toBeVisible();
+    await noFaults(page);
+    await page.getByRole('link', { name: 'To the console’s overview' }).click();
+    await expect(page.getByRole('heading', { name: 'Console' })).toBeVisible();
+  },
+);
 
 test('PUBLISHING-11: what another teacher published is taken in before a draft is published, and what touches is chosen side by side', async ({
   page,

@@ -101,50 +101,50 @@ test('ASSIGNMENTS-30, ASSIGNMENTS-31, ASSIGNMENTS-32: a teacher reads one learne
   await isCareful(learner);
 });
 
-test('ASSIGNMENTS-33, ASSIGNMENTS-34, ASSIGNMENTS-35: a teacher adds a rubric, marks by it what waits, and uses it again', async ({
-  page,
-  browser,
-  request,
-}) => {
-  test.slow();
-  const [teacher, asha] = [
-    await staffMember(request, 'teacher'),
-    await confirmedLearner(request, 'Asha Rao'),
-  ];
-  const lab = await labClass(request, { teacher, learners: { 'RAO ASHA': asha }, assetId: PROBLEM });
-  await handIn(request, asha);
-  await lab.step('publish-marks');
-  await signIn(page, teacher);
-  await page.goto(`${lab.page}/change`);
-  await page.getByRole('button', { name: 'Add a rubric' }).click();
-  await page.getByLabel('Criterion 1', { exact: true }).fill('Style');
-  await expect(page.getByText('10 by tests and 2 by rubric, 12 points in all.')).toBeVisible();
-  await expect(page.getByText(/Style: at most 2 points, by your teacher/)).toBeVisible();
-  await isCareful(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('One piece of work still waits to be marked by its rubric.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^RAO ASHA, / })).toContainText('to mark');
+test(
+  'ASSIGNMENTS-33, ASSIGNMENTS-34, ASSIGNMENTS-35: a teacher adds a rubric, marks by it what waits, and uses it again',
+  { tag: '@thorough' },
+  async ({ page, browser, request }) => {
+    test.slow();
+    const [teacher, asha] = [
+      await staffMember(request, 'teacher'),
+      await confirmedLearner(request, 'Asha Rao'),
+    ];
+    const lab = await labClass(request, { teacher, learners: { 'RAO ASHA': asha }, assetId: PROBLEM });
+    await handIn(request, asha);
+    await lab.step('publish-marks');
+    await signIn(page, teacher);
+    await page.goto(`${lab.page}/change`);
+    await page.getByRole('button', { name: 'Add a rubric' }).click();
+    await page.getByLabel('Criterion 1', { exact: true }).fill('Style');
+    await expect(page.getByText('10 by tests and 2 by rubric, 12 points in all.')).toBeVisible();
+    await expect(page.getByText(/Style: at most 2 points, by your teacher/)).toBeVisible();
+    await isCareful(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('One piece of work still waits to be marked by its rubric.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^RAO ASHA, / })).toContainText('to mark');
 
-  const learner = await (await browser.newContext()).newPage();
-  await signIn(learner, asha);
-  await learner.goto(`/assignments/${lab.id}`);
-  await expect(learner.getByText('not yet marked by rubric').first()).toBeVisible();
-  await isCareful(learner);
+    const learner = await (await browser.newContext()).newPage();
+    await signIn(learner, asha);
+    await learner.goto(`/assignments/${lab.id}`);
+    await expect(learner.getByText('not yet marked by rubric').first()).toBeVisible();
+    await isCareful(learner);
 
-  await page.getByRole('button', { name: 'Mark the first of them' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: '2 Fully' }).check();
-  await isCareful(page);
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/still waits to be marked/)).toBeHidden();
-  await expect(learner.getByText('not yet marked by rubric')).toHaveCount(0, { timeout: 8000 });
-  await learner.getByText('How this mark came about').click();
-  await expect(learner.getByText('Style: 2 of 2 points. Fully')).toBeVisible();
+    await page.getByRole('button', { name: 'Mark the first of them' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: '2 Fully' }).check();
+    await isCareful(page);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(/still waits to be marked/)).toBeHidden();
+    await expect(learner.getByText('not yet marked by rubric')).toHaveCount(0, { timeout: 8000 });
+    await learner.getByText('How this mark came about').click();
+    await expect(learner.getByText('Style: 2 of 2 points. Fully')).toBeVisible();
 
-  await page.goto(`/admin/classes/${lab.batchId}/assignments/new`);
-  await page.getByRole('searchbox', { name: 'Find a problem by title or tag' }).fill('sum');
-  await page.getByRole('button', { name: /^Add / }).first().click();
-  await page.getByRole('button', { name: /^Take a rubric over for / }).click();
-  await page.getByRole('menuitem', { name: /^Lab 2: / }).click();
-  await expect(page.getByLabel('Criterion 1', { exact: true })).toHaveValue('Style');
-});
+    await page.goto(`/admin/classes/${lab.batchId}/assignments/new`);
+    await page.getByRole('searchbox', { name: 'Find a problem by title or tag' }).fill('sum');
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await page.getByRole('button', { name: /^Take a rubric over for / }).click();
+    await page.getByRole('menuitem', { name: /^Lab 2: / }).click();
+    await expect(page.getByLabel('Criterion 1', { exact: true })).toHaveValue('Style');
+  },
+);

@@ -100,34 +100,35 @@ test('PAYMENTS-19: access is granted, extended and taken back with a reason; on 
 /** The check of a whole school, on a machine that others keep busy. */
 const BUILT_WITHIN_MS = 150_000;
 
-test('PUBLISHING-16: accounts staff set a price on a screen of their own, and find what it was before', async ({
-  browser,
-  request,
-}) => {
-  test.slow();
-  const staff = await pageOf(browser, await staffMember(request, 'accounts'));
-  await staff.setViewportSize({ width: 360, height: 760 });
-  await staff.goto('/admin/money');
-  await staff.getByRole('link', { name: 'Prices' }).click();
-  const plan = staff
-    .getByRole('listitem')
-    .filter({ has: staff.getByRole('heading', { name: 'Java Complete' }) });
-  const before = Number(/₹([\d,]+) for/.exec((await plan.textContent()) ?? '')?.[1]?.replace(',', ''));
-  const set = async (price: string): Promise<void> => {
-    await staff.getByRole('button', { name: 'Set the price of Java Complete' }).click();
-    await staff.getByLabel('Price in rupees, GST included').fill(price);
+test(
+  'PUBLISHING-16: accounts staff set a price on a screen of their own, and find what it was before',
+  { tag: '@thorough' },
+  async ({ browser, request }) => {
+    test.slow();
+    const staff = await pageOf(browser, await staffMember(request, 'accounts'));
+    await staff.setViewportSize({ width: 360, height: 760 });
+    await staff.goto('/admin/money');
+    await staff.getByRole('link', { name: 'Prices' }).click();
+    const plan = staff
+      .getByRole('listitem')
+      .filter({ has: staff.getByRole('heading', { name: 'Java Complete' }) });
+    const before = Number(/₹([\d,]+) for/.exec((await plan.textContent()) ?? '')?.[1]?.replace(',', ''));
+    const set = async (price: string): Promise<void> => {
+      await staff.getByRole('button', { name: 'Set the price of Java Complete' }).click();
+      await staff.getByLabel('Price in rupees, GST included').fill(price);
+      await staff.getByRole('dialog').getByRole('button', { name: 'Set the price' }).click();
+    };
+    await set('twelve');
+    await expect(staff.getByRole('dialog').getByRole('alert')).toContainText('a whole number of rupees');
+    await staff.getByLabel('Price in rupees, GST included').fill('12345');
     await staff.getByRole('dialog').getByRole('button', { name: 'Set the price' }).click();
-  };
-  await set('twelve');
-  await expect(staff.getByRole('dialog').getByRole('alert')).toContainText('a whole number of rupees');
-  await staff.getByLabel('Price in rupees, GST included').fill('12345');
-  await staff.getByRole('dialog').getByRole('button', { name: 'Set the price' }).click();
-  // The school is built with it.
-  await expect(plan).toContainText('₹12,345 for', { timeout: BUILT_WITHIN_MS });
-  await plan.getByText('Earlier prices').click();
-  await expect(plan.getByRole('listitem').first()).toContainText('to ₹12,345 · by ');
-  expect((await new AxeBuilder({ page: staff }).analyze()).violations).toEqual([]);
-  expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await set(String(before));
-  await expect(plan).not.toContainText('₹12,345 for', { timeout: BUILT_WITHIN_MS });
-});
+    // The school is built with it.
+    await expect(plan).toContainText('₹12,345 for', { timeout: BUILT_WITHIN_MS });
+    await plan.getByText('Earlier prices').click();
+    await expect(plan.getByRole('listitem').first()).toContainText('to ₹12,345 · by ');
+    expect((await new AxeBuilder({ page: staff }).analyze()).violations).toEqual([]);
+    expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await set(String(before));
+    await expect(plan).not.toContainText('₹12,345 for', { timeout: BUILT_WITHIN_MS });
+  },
+);

@@ -100,35 +100,39 @@ function textsOf(value: unknown, key = ''): string[] {
   );
 }
 
-test('every text of the content is drawn as it was written', async ({ page, account, context }) => {
-  // It reads the whole school.
-  test.setTimeout(180_000);
-  await signIn(page, account);
-  const loaded = await loadContent(CONTENT);
-  if (!loaded.ok) throw new Error('the content has faults');
-  const texts = [...new Set(textsOf(loaded.bundle.release))];
-  expect(texts.length).toBeGreaterThan(1500);
-  // Without a policy of the server's nothing is cleaned.
-  const plain = await context.newPage();
-  const written = await plain.evaluate(
-    (all) =>
-      all.map((html) => {
-        const host = document.createElement('div');
-        host.innerHTML = html;
-        return host.innerHTML;
-      }),
-    texts,
-  );
-  await openText(page);
-  const drawn = await page.evaluate(
-    (all) =>
-      all.map((html) => {
-        const host = document.createElement('div');
-        host.innerHTML = html;
-        return host.innerHTML;
-      }),
-    texts,
-  );
-  const changed = texts.flatMap((_, at) => (drawn[at] === written[at] ? [] : [[written[at], drawn[at]]]));
-  expect(changed.slice(0, 3)).toEqual([]);
-});
+test(
+  'every text of the content is drawn as it was written',
+  { tag: '@thorough' },
+  async ({ page, account, context }) => {
+    // It reads the whole school.
+    test.setTimeout(180_000);
+    await signIn(page, account);
+    const loaded = await loadContent(CONTENT);
+    if (!loaded.ok) throw new Error('the content has faults');
+    const texts = [...new Set(textsOf(loaded.bundle.release))];
+    expect(texts.length).toBeGreaterThan(1500);
+    // Without a policy of the server's nothing is cleaned.
+    const plain = await context.newPage();
+    const written = await plain.evaluate(
+      (all) =>
+        all.map((html) => {
+          const host = document.createElement('div');
+          host.innerHTML = html;
+          return host.innerHTML;
+        }),
+      texts,
+    );
+    await openText(page);
+    const drawn = await page.evaluate(
+      (all) =>
+        all.map((html) => {
+          const host = document.createElement('div');
+          host.innerHTML = html;
+          return host.innerHTML;
+        }),
+      texts,
+    );
+    const changed = texts.flatMap((_, at) => (drawn[at] === written[at] ? [] : [[written[at], drawn[at]]]));
+    expect(changed.slice(0, 3)).toEqual([]);
+  },
+);

@@ -211,26 +211,27 @@ test('WEBPAGE-5: a hostile page reaches neither the page around it, nor anything
   }
 });
 
-test('WEBPAGE-5: a page that leads its frame away, by itself or by a refresh, is ended and asks for nothing', async ({
-  page,
-  account,
-}) => {
-  const { server, address, asked } = await listenElsewhere();
-  try {
-    await signIn(page, account);
-    await page.goto(TASK);
-    await write(page, 'script.js', `location.href = '${address}/away';`);
-    await expect(page.getByText('Your page went to another address, so it was stopped.')).toBeVisible();
-    await write(page, 'script.js', '');
-    await write(
-      page,
-      'index.html',
-      `<!doctype html><meta http-equiv="refresh" content="0;url=${address}/refresh"><p>x</p>`,
-    );
-    await expect(page.getByText('Your page went to another address, so it was stopped.')).toBeVisible();
-    expect(asked).toEqual([]);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+test(
+  'WEBPAGE-5: a page that leads its frame away, by itself or by a refresh, is ended and asks for nothing',
+  { tag: '@thorough' },
+  async ({ page, account }) => {
+    const { server, address, asked } = await listenElsewhere();
+    try {
+      await signIn(page, account);
+      await page.goto(TASK);
+      await write(page, 'script.js', `location.href = '${address}/away';`);
+      await expect(page.getByText('Your page went to another address, so it was stopped.')).toBeVisible();
+      await write(page, 'script.js', '');
+      await write(
+        page,
+        'index.html',
+        `<!doctype html><meta http-equiv="refresh" content="0;url=${address}/refresh"><p>x</p>`,
+      );
+      await expect(page.getByText('Your page went to another address, so it was stopped.')).toBeVisible();
+      expect(asked).toEqual([]);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+);

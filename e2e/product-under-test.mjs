@@ -4,8 +4,11 @@ import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { warmRunner } from '../scripts/testing/warm-runner.mjs';
+
 /** The data folder that playwright.config.ts made. */
 const dataDir = process.env.DATA_DIR;
+await warmRunner(dataDir);
 const start = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
 const product = spawn(process.execPath, [start], {
   stdio: ['ignore', 'inherit', 'inherit'],

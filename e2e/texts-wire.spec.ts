@@ -47,41 +47,41 @@ test('PRACTICE-31: a clock that jumps by a day, forth and back, while somebody t
   await expect(editorOf(learner)).toHaveText(typed);
 });
 
-test('PRACTICE-35: a line that doubles requests, delivers them again late and loses answers changes nothing of what was typed', async ({
-  learner,
-  account,
-  request,
-}) => {
-  const again: Promise<unknown>[] = [];
-  let requests = 0;
-  await learner.route('**/api/practice/text/**', async (route) => {
-    const asked = route.request();
-    if (asked.method() !== 'POST') return route.continue();
-    requests += 1;
-    const sendAgain = () =>
-      request.post(asked.url(), {
-        headers: { 'x-auth-token': account.token },
-        data: asked.postDataJSON() as object,
-      });
-    // After whatever is sent in the next two seconds, or twice at once.
-    const late = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 2300));
-      await sendAgain();
-    };
-    again.push(requests % 2 === 0 ? sendAgain() : late());
-    const answer = await route.fetch();
-    if (requests % 3 === 0) return route.abort('connectionreset');
-    return route.fulfill({ response: answer });
-  });
-  await openPython(learner);
-  const typed = '# typed over a line that repeats itself and forgets to answer now and then';
-  await learner.keyboard.type(typed, { delay: 110 });
-  await expect(learner.getByTestId('saved')).toBeVisible({ timeout: 30_000 });
-  expect(requests).toBeGreaterThan(5);
-  await Promise.all(again);
-  expect(await savedPython(request, account)).toBe(typed);
-  await expect(editorOf(learner)).toHaveText(typed);
-});
+test(
+  'PRACTICE-35: a line that doubles requests, delivers them again late and loses answers changes nothing of what was typed',
+  { tag: '@thorough' },
+  async ({ learner, account, request }) => {
+    const again: Promise<unknown>[] = [];
+    let requests = 0;
+    await learner.route('**/api/practice/text/**', async (route) => {
+      const asked = route.request();
+      if (asked.method() !== 'POST') return route.continue();
+      requests += 1;
+      const sendAgain = () =>
+        request.post(asked.url(), {
+          headers: { 'x-auth-token': account.token },
+          data: asked.postDataJSON() as object,
+        });
+      // After whatever is sent in the next two seconds, or twice at once.
+      const late = async () => {
+        await new Promise((resolve) => setTimeout(resolve, 2300));
+        await sendAgain();
+      };
+      again.push(requests % 2 === 0 ? sendAgain() : late());
+      const answer = await route.fetch();
+      if (requests % 3 === 0) return route.abort('connectionreset');
+      return route.fulfill({ response: answer });
+    });
+    await openPython(learner);
+    const typed = '# typed over a line that repeats itself and forgets to answer now and then';
+    await learner.keyboard.type(typed, { delay: 110 });
+    await expect(learner.getByTestId('saved')).toBeVisible({ timeout: 30_000 });
+    expect(requests).toBeGreaterThan(5);
+    await Promise.all(again);
+    expect(await savedPython(request, account)).toBe(typed);
+    await expect(editorOf(learner)).toHaveText(typed);
+  },
+);
 
 /** Signs in on the login screen, as on a device that others use too. */
 async function logIn(page: Page, { email }: Account): Promise<void> {

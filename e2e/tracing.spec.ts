@@ -56,13 +56,17 @@ test('TRACING-9: a program of a lesson that has run is seen step by step, as it 
     '#include <stdio.h>\nint main(void) {\nint kept = 41;\nkept++;\nprintf("%d", kept);\n}',
   );
   await program.getByRole('button', { name: 'Run', exact: true }).click();
-  await program.getByRole('button', { name: 'See it run' }).click({ timeout: 30_000 });
+  const see = program.getByRole('button', { name: 'See it run' });
+  await see.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  await see.click({ timeout: 30_000 });
+  const place = await see.boundingBox();
   const said = learner.getByTestId('step-text');
   await expect(said).toContainText('Step 1 of', { timeout: 30_000 });
   await learner.keyboard.press('End');
   await expect(learner.getByRole('region', { name: 'Output so far' })).toContainText('42');
   await learner.keyboard.press('Escape');
-  await expect(program.getByRole('button', { name: 'See it run' })).toBeFocused();
+  await expect(see).toBeFocused();
+  expect(await see.boundingBox()).toEqual(place);
 });
 
 test('TRACING-10: a marked program of a lesson is stepped through with its author’s words, without an account or a run', async ({

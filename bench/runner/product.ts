@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { warmRunner } from '../../scripts/testing/warm-runner.mjs';
+
 const API = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url));
 const RUNNER = fileURLToPath(new URL('../../apps/runner/src/main.ts', import.meta.url));
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
@@ -35,6 +37,7 @@ export class Product {
   /** Without a runner of its own somebody else has to join the queue. */
   static async start({ withRunner = true } = {}): Promise<Product> {
     const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-bench-'));
+    await warmRunner(dataDir);
     const env = { PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' };
     const api = fork(API, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const product = new Product(dataDir, api, await readyMessage(api));

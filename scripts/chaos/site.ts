@@ -12,6 +12,7 @@ import type { DB } from '../../apps/api/src/platform/database/database-types.gen
 import { openDatabase } from '../../apps/api/src/platform/database/database.ts';
 import { publishRelease } from '../../apps/api/src/platform/content/release-store.ts';
 import { benchRelease } from '../testing/bench-release.ts';
+import { warmRunner } from '../testing/warm-runner.mjs';
 import { Member } from './member.ts';
 import { nginxCommand } from './nginx.ts';
 import { type DatabaseServer, embeddedServer } from './database-server.ts';
@@ -170,6 +171,7 @@ export class Site {
     const ready = await this.apis[0]?.ready;
     for (let number = 1; number <= this.plan.runners; number += 1) {
       const name = `runner${number}`;
+      await warmRunner(join(this.folder, name));
       const runner = new Member({
         name,
         command: [

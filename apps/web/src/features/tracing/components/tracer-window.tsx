@@ -62,13 +62,17 @@ export function TracerWindow({ program, from, onClose }: Props) {
   );
 }
 
-/** What lies beneath is neither laid out nor painted meanwhile: a step would cost twice as much. */
+/** What lies beneath is neither laid out nor painted meanwhile: a step would cost twice as much. It keeps its place. */
 function usePageUndrawn(): void {
   useEffect(() => {
-    const { style } = document.getElementById('root') ?? document.body;
-    style.contentVisibility = 'hidden';
+    const page = document.getElementById('root');
+    if (!page) return undefined;
+    // Of no size of its own it would be scrolled to its top.
+    page.style.containIntrinsicSize = `${page.offsetWidth}px ${page.offsetHeight}px`;
+    page.style.contentVisibility = 'hidden';
     return () => {
-      style.contentVisibility = '';
+      page.style.contentVisibility = '';
+      page.style.containIntrinsicSize = '';
     };
   }, []);
 }
