@@ -678,6 +678,17 @@ create table lab_record_run (
   constraint lab_record_run_pkey PRIMARY KEY (id)
 );
 
+create table lab_seat (
+  account_id uuid not null,
+  assignment_id uuid not null,
+  heard_at timestamp with time zone not null default now(),
+  shown text not null,
+  watched_at timestamp with time zone,
+  constraint lab_seat_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint lab_seat_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignment(id) ON DELETE CASCADE,
+  constraint lab_seat_pkey PRIMARY KEY (assignment_id, account_id)
+);
+
 create table last_visit (
   account_id uuid not null,
   active_link text not null default ''::text,
@@ -1426,7 +1437,8 @@ create table sitting_note (
   read_at timestamp with time zone,
   written_at timestamp with time zone not null default now(),
   written_by uuid,
-  constraint sitting_note_exam_id_account_id_fkey FOREIGN KEY (exam_id, account_id) REFERENCES sitting(exam_id, account_id) ON DELETE CASCADE,
+  constraint sitting_note_account_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint sitting_note_assignment_fkey FOREIGN KEY (exam_id) REFERENCES assignment(id) ON DELETE CASCADE,
   constraint sitting_note_line_check CHECK ((line > 0)),
   constraint sitting_note_pkey PRIMARY KEY (id),
   constraint sitting_note_written_by_fkey FOREIGN KEY (written_by) REFERENCES account(id) ON DELETE SET NULL
@@ -1637,6 +1649,8 @@ CREATE INDEX lab_record_run_account_idx ON public.lab_record_run USING btree (ac
 
 CREATE INDEX lab_record_run_batch_idx ON public.lab_record_run USING btree (batch_id, asked_at);
 
+CREATE INDEX lab_seat_account_idx ON public.lab_seat USING btree (account_id);
+
 CREATE INDEX late_text_decided_by_idx ON public.late_text USING btree (decided_by);
 
 CREATE INDEX late_text_idx ON public.late_text USING btree (exam_id, account_id);
@@ -1720,6 +1734,8 @@ CREATE INDEX session_seen_idx ON public.session USING btree (last_seen_at, accou
 CREATE INDEX sitting_ends_idx ON public.sitting USING btree (ends_at) WHERE (handed_at IS NULL);
 
 CREATE INDEX sitting_event_idx ON public.sitting_event USING btree (exam_id, account_id);
+
+CREATE INDEX sitting_note_account_idx ON public.sitting_note USING btree (account_id);
 
 CREATE INDEX sitting_note_idx ON public.sitting_note USING btree (exam_id, account_id);
 

@@ -2,6 +2,7 @@ import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { readNotes, told } from './live.ts';
 
 const ofExam = z.object({ id: z.uuid() });
 
@@ -115,18 +116,6 @@ const sittingEvent = z.object({
 });
 export type SittingEvent = z.infer<typeof sittingEvent>;
 
-/** What a teacher has said to who sits. */
-const sittingNote = z.object({
-  id: z.string(),
-  text: z.string(),
-  /** Of the problem and the exam; absent: nothing was written yet. */
-  assetId: z.optional(z.string()),
-  /** Of the program, from 1. */
-  line: z.optional(z.number()),
-  at: z.string(),
-});
-export type SittingNote = z.infer<typeof sittingNote>;
-
 /** Said every few seconds: which problem is on the screen, and what has to be noted. Answers what holds now. */
 export const sayHere = defineCall({
   method: 'POST',
@@ -137,17 +126,13 @@ export const sayHere = defineCall({
   body: z.object({
     shown: z.optional(itemId),
     events: z.array(sittingEvent).check(z.maxLength(50)),
-    /** Notes that the learner has read. */
-    read: z.optional(z.array(z.uuid()).check(z.maxLength(50))),
+    read: readNotes,
   }),
   reply: z.object({
     endsAt: z.string(),
     now: z.string(),
     here: z.boolean(),
-    /** A teacher looks at the text just now. */
-    watched: z.boolean(),
-    /** Those that were not read yet, the oldest first. */
-    notes: z.array(sittingNote),
+    ...told.shape,
     handedAt: z.optional(z.string()),
     handedBy: z.optional(z.enum(['learner', 'server'])),
   }),

@@ -72,6 +72,11 @@ export const learningRows: readonly Row[] = [
     asks: { params: { id: '5d7c0f5e-6f0a-4c6e-9d3b-0a51f7a1b001' } },
   },
   {
+    route: 'POST /api/assignments/:id/here',
+    answers: signedIn(404),
+    asks: { params: { id: '5d7c0f5e-6f0a-4c6e-9d3b-0a51f7a1b001' }, body: { shown: 'basics-sum' } },
+  },
+  {
     route: 'GET /api/assignments/:id/remarks/:assetId',
     answers: signedIn(404),
     asks: { params: { id: '5d7c0f5e-6f0a-4c6e-9d3b-0a51f7a1b001', assetId: 'basics-sum' } },

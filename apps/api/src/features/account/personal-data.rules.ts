@@ -59,10 +59,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'assignments', table: 'lab_record_run', hidden: ['id'] },
   // The file says what the tables beside it say.
   { part: 'assignments', table: 'lab_record_file', hidden: ['bytes'] },
+  { part: 'live', table: 'lab_seat' },
+  { part: 'live', table: 'sitting_note', hidden: ['id', 'written_by'] },
   { part: 'exams', table: 'sitting', hidden: ['session_id', 'asking_session_id'] },
   // These refer to the sitting, and by it to the account.
   { part: 'exams', table: 'sitting_event', owner: 'account_id', hidden: ['id'] },
-  { part: 'exams', table: 'sitting_note', hidden: ['id', 'written_by'] },
   { part: 'exams', table: 'hand_in', owner: 'account_id', hidden: ['submission_id'] },
   { part: 'exams', table: 'late_text', hidden: ['id', 'decided_by'] },
   { part: 'practice', table: 'saved_code' },

@@ -155,18 +155,25 @@ export async function findExamOf(
 }
 
 /**
+ * Of a query with `assignment`: those, no exams, that a learner can work on now. Whoever was allowed something may have
+ * another end than the class.
+ */
+export const workedOnBy = (accountId: string): RawBuilder<boolean> => sql<boolean>`(
+  kind = 'assignment' and published_at is not null and archived_at is null and opens_at <= now()
+  and exists (select from batch_member as member where member.batch_id = assignment.batch_id
+    and member.account_id = ${accountId}::uuid and member.left_at is null)
+  and (greatest(due_at, late_until) + interval '1 minute' > now()
+    or exists (select from assignment_allowance as allowed
+      where allowed.assignment_id = assignment.id and allowed.account_id = ${accountId}::uuid)))`;
+
+/**
  * Whether every test of a problem has to be run for a learner, because it counts for part of its points in an assignment
- * that they can work on (ASSIGNMENTS-19). Whoever was allowed something may have another end than the class.
+ * that they can work on (ASSIGNMENTS-19).
  */
 export async function needsAllTests(db: Database, accountId: string, assetId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from batch_member as member
-    join assignment on assignment.batch_id = member.batch_id
-    where member.account_id = ${accountId} and member.left_at is null
-      and kind = 'assignment' and published_at is not null and archived_at is null and opens_at <= now()
-      and (greatest(due_at, late_until) + interval '1 minute' > now()
-        or exists (select from assignment_allowance as allowed
-          where allowed.assignment_id = assignment.id and allowed.account_id = ${accountId}))
+    select from batch_member as mine join assignment on assignment.batch_id = mine.batch_id
+    where mine.account_id = ${accountId} and ${workedOnBy(accountId)}
       and exists (select from jsonb_array_elements(items) as item
         where item ->> 'assetId' = ${assetId} and item ->> 'scoring' <> 'all')
     limit 1`.execute(db);

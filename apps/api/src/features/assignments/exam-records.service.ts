@@ -1,3 +1,3 @@
-export { findExamOf, findExamsOf, type AssignmentRecord } from './assignments.store.ts';
+export { findExamOf, findExamsOf, workedOnBy, type AssignmentRecord } from './assignments.store.ts';
 export { requireMarked } from './assignments.service.ts';
 export { pointsOf } from './marking.service.ts';

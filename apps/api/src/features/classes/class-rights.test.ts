@@ -81,6 +81,12 @@ const ON_A_LINE = {
 const CALLS: Readonly<Record<string, Row>> = {
   'GET /api/admin/assignments/:id/marks': { right: 'see', query: '?as=csv' },
   'GET /api/admin/assignments/:id/matrix': { right: 'see' },
+  'GET /api/admin/assignments/:id/seats': { right: 'see' },
+  'GET /api/admin/assignments/:id/seats/:accountId/text': { right: 'see' },
+  'POST /api/admin/assignments/:id/seats/:accountId/notes': {
+    right: 'mark',
+    body: { noteId: randomUUID(), text: 'Good.' },
+  },
   'GET /api/admin/assignments/:id/similar/:assetId': { right: 'see' },
   'GET /api/admin/assignments/:id/similar/:assetId/:one/:other': { right: 'see' },
   'GET /api/admin/assignments/:id/work/:accountId/:assetId': { right: 'see' },

@@ -23,6 +23,7 @@ import {
   type AssignmentRecord,
 } from '../assignments/exam-records.service.ts';
 import { pauseSecondsAfter } from '../auth/throttle.rules.ts';
+import { markNotesRead, toldTo } from '../live/at-work.service.ts';
 import { itemsFor } from '../sitting/exam-items.rules.ts';
 import { isWithin } from '../sitting/networks.rules.ts';
 import { isOpen } from '../sitting/seat.service.ts';
@@ -32,8 +33,6 @@ import {
   insertEvents,
   insertSitting,
   saveAsking,
-  findNotes,
-  markNotesRead,
   saveHeard,
   type SeatName,
   type Sitting,
@@ -243,38 +242,21 @@ export async function hear(
   },
 ): Promise<StillHere> {
   const name = { examId: told.id, accountId };
+  const seat = { assignmentId: told.id, accountId };
   const before = await findSitting(db, name);
   if (!before) throw new AppError('exams.unknown');
   if (before.sessionId === sessionId) {
     if (told.events.length > 0) await noteEvents(db, name, told.events);
     await saveHeard(db, { ...name, sessionId, shown: told.shown });
-    await markNotesRead(db, name, told.read ?? []);
+    await markNotesRead(db, seat, told.read ?? []);
   }
   return {
     endsAt: before.endsAt.toISOString(),
     now: new Date().toISOString(),
     here: before.sessionId === sessionId,
-    watched: isWatched(before),
-    notes: await unreadNotes(db, name),
+    ...(await toldTo(db, seat, before.watchedAt)),
     ...handed(before),
   };
-}
-
-/** So long after a teacher's page asked for the text last, nobody looks at it any more: it asks every second. */
-const WATCHED_MS = 6000;
-
-const isWatched = ({ watchedAt }: Sitting): boolean =>
-  watchedAt !== null && Date.now() - watchedAt.getTime() < WATCHED_MS;
-
-async function unreadNotes(db: Database, name: SeatName): Promise<StillHere['notes']> {
-  const notes = await findNotes(db, name, { unread: true });
-  return notes.map(({ id, text, assetId, line, at }) => ({
-    id,
-    text,
-    at: at.toISOString(),
-    ...(assetId !== null && { assetId }),
-    ...(line !== null && { line }),
-  }));
 }
 
 /** Nothing is noted once it was handed in (EXAMS-14). */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import type { Begun, Exam, SealedPacket } from '@abhyas/contract/exams';
-import type { Seats } from '@abhyas/contract/exams.staff';
+import type { Seats } from '@abhyas/contract/live.staff';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -244,7 +244,7 @@ describe('a sitting', () => {
     const text = `/api/practice/text/${encodeURIComponent(`basics-sum@${id}`)}/py`;
     expect((await second.get(text)).status).toBe(409);
     expect((await second.post(`/api/exams/${id}/hand-in`, {})).status).toBe(409);
-    const seats = (await room.teacher.get(`/api/admin/exams/${id}/seats`)).body as Seats;
+    const seats = (await room.teacher.get(`/api/admin/assignments/${id}/seats`)).body as Seats;
     expect(seats.seats[0]).toMatchObject({ accountId: learner.accountId, state: 'asking' });
     const move = `/api/admin/exams/${id}/seats/${learner.accountId}/move`;
     expect((await room.teacher.post(move)).status).toBe(200);
@@ -265,9 +265,9 @@ describe('a sitting', () => {
     const told = { events, shown: `basics-sum@${id}` };
     await learner.post(`/api/exams/${id}/here`, told);
     await learner.post(`/api/exams/${id}/here`, told);
-    const { seats } = (await room.teacher.get(`/api/admin/exams/${id}/seats`)).body as Seats;
+    const { seats } = (await room.teacher.get(`/api/admin/assignments/${id}/seats`)).body as Seats;
     expect(seats[0]).toMatchObject({ pasted: 1, left: 0, shown: 'Problem basics-sum', state: 'sitting' });
-    const seen = await room.teacher.get(`/api/admin/exams/${id}/seats/${learner.accountId}/text`);
+    const seen = await room.teacher.get(`/api/admin/assignments/${id}/seats/${learner.accountId}/text`);
     expect(seen.body['events']).toMatchObject([{ kind: 'paste', amount: 300 }]);
   });
 
@@ -277,7 +277,7 @@ describe('a sitting', () => {
     await begin(learner, id);
     const tell = () => learner.post(`/api/exams/${id}/here`, { events: [left(), left()] });
     const noted = async () =>
-      ((await room.teacher.get(`/api/admin/exams/${id}/seats`)).body as Seats).seats[0]?.left;
+      ((await room.teacher.get(`/api/admin/assignments/${id}/seats`)).body as Seats).seats[0]?.left;
     await sql`insert into sitting_event (id, exam_id, account_id, kind, happened_at)
       select gen_random_uuid(), ${id}, ${learner.accountId}, 'left', now()
       from generate_series(1, 4997)`.execute(product.db);

@@ -27,8 +27,6 @@ export {
   type Sitting,
 } from './sitting.store.ts';
 
-export { findNotes, insertNote, markNotesRead } from './sitting-notes.store.ts';
-
 /** Until when what a learner wrote counts: until they handed in, or until their time was over. */
 export const endOf = ({ handedAt, handedBy, endsAt }: Sitting): Date =>
   handedAt !== null && handedBy === 'learner' && handedAt < endsAt ? handedAt : endsAt;

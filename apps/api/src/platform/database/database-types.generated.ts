@@ -547,6 +547,14 @@ export interface LabRecordRun {
   learners: number;
 }
 
+export interface LabSeat {
+  account_id: string;
+  assignment_id: string;
+  heard_at: Generated<Timestamp>;
+  shown: string;
+  watched_at: Timestamp | null;
+}
+
 export interface LastVisit {
   account_id: string;
   active_link: Generated<string>;
@@ -1270,6 +1278,7 @@ export interface DB {
   lab_record_cover: LabRecordCover;
   lab_record_file: LabRecordFile;
   lab_record_run: LabRecordRun;
+  lab_seat: LabSeat;
   last_visit: LastVisit;
   late_text: LateText;
   line_remark: LineRemark;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { clockText, heardAt, serverNow, timeText } from './exam-time.rules.ts';
+import { timeText } from '../../lib/time-of-day.ts';
+import { clockText, heardAt, serverNow } from './exam-time.rules.ts';
 
 it.each([
   [3_909_000, '1:05:09'],

@@ -33,9 +33,9 @@ export const assignmentStaffErrors = {
     'The problems of pool {pool} must be worth the same, and there must be at least as many as each learner gets.',
   'exams.sat':
     'Somebody has begun this exam, so its problems, pools and order stay as they are. Times, points and the rest can be changed.',
-  'exams.note': 'Write what you want to say, in at most {max} characters.',
-  'exams.sits-no-more': 'They do not sit this exam any more.',
-  'exams.notes-full': 'More than a hundred notes are not kept of one sitting.',
+  'live.note': 'Write what you want to say, in at most {max} characters.',
+  'live.gone': 'They have not begun this, or do not work on it any more.',
+  'live.notes-full': 'More than a hundred notes are not kept for one learner.',
   'exams.nobody-asks': 'No other computer asks for this exam now.',
   'exams.decided': 'Somebody has decided this already.',
   'assignments.rubric':

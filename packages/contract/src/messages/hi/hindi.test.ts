@@ -5,6 +5,7 @@ import { messages } from '../../messages.ts';
 import { translated } from '../../translation.ts';
 import { certificates } from '../en/certificates.ts';
 import { exams } from '../en/exams.ts';
+import { live } from '../en/live.ts';
 import { generated } from '../en/generated.ts';
 import { lti, ltiErrors } from '../en/lti.ts';
 import { ltiStaffErrors } from '../en/lti.staff.ts';
@@ -26,6 +27,7 @@ import { catalogue } from './catalogue.ts';
 import { certificates as certificatesInHindi } from './certificates.ts';
 import { apiErrors, signInWays as signInWaysInHindi } from './sign-in-ways.ts';
 import { exams as examsInHindi } from './exams.ts';
+import { live as liveInHindi } from './live.ts';
 import { generated as generatedInHindi } from './generated.ts';
 import { mailCatalogue } from './mails.ts';
 import { lti as ltiInHindi } from './lti.ts';
@@ -79,11 +81,12 @@ function textsOf(english: unknown, translation: unknown, path = ''): Text[] {
 
 /** What the pages load with a part of theirs. */
 const ofParts = textsOf(
-  { attendance, certificates, exams, generated, lti, memory, signInWays, totals, tracing },
+  { attendance, certificates, exams, generated, live, lti, memory, signInWays, totals, tracing },
   {
     certificates: certificatesInHindi,
     exams: examsInHindi,
     generated: generatedInHindi,
+    live: liveInHindi,
     lti: ltiInHindi,
     memory: memoryInHindi,
     attendance: attendanceInHindi,

@@ -19,6 +19,7 @@ import {
   stateInWords,
   stepInWords,
 } from '../assignments.rules.ts';
+import { liveTexts } from '../../live/live-texts.ts';
 import { RemarksOnCode } from '../components/remarks-on-code.tsx';
 import { Sentences } from '../components/rules-in-words.tsx';
 import { pointsText } from '../../../lib/points.ts';
@@ -73,6 +74,7 @@ function Contents({ assignment }: { readonly assignment: Assignment }) {
       )}
       <h2 className="mb-2 text-h3">{words.rules}</h2>
       <Sentences lines={rulesInWords(rules, own)} />
+      {state !== 'closed' && <p className="mt-4 text-small text-soft">{liveTexts().seen}</p>}
     </>
   );
 }

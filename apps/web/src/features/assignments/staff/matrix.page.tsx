@@ -22,12 +22,14 @@ import { Menu } from '../../../ui/menu.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { Seats } from '../../exams/staff/seats.tsx';
+import { ExamSeats } from '../../exams/staff/exam-seats.tsx';
+import { Seats } from '../../live/staff/seats.tsx';
 import { pointsText } from '../../../lib/points.ts';
 import { examInWords } from './exam-words.ts';
 import { AllowDialog } from './allow-dialog.tsx';
 import { matrixQuery, useSaveMarks, useStep } from './assignments.staff.queries.ts';
 import { StageBadge } from './batch-assignments.tsx';
+import { canBeWorkedOn } from './lab.rules.ts';
 import { RegradeNotice } from './regrade-notice.tsx';
 import { WorkDialog } from './work-dialog.tsx';
 
@@ -49,7 +51,11 @@ export function MatrixPage() {
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
         {(matrix) => (
           <>
-            {matrix.assignment.exam && <Seats id={id} onProgress={() => void query.refetch()} />}
+            {matrix.assignment.exam ? (
+              <ExamSeats id={id} onProgress={() => void query.refetch()} />
+            ) : (
+              canBeWorkedOn(matrix) && <Seats id={id} />
+            )}
             <MarksTable matrix={matrix} />
           </>
         )}

@@ -20,9 +20,10 @@ import { showToast } from '../../../ui/toasts.ts';
 import { clockText } from '../exam-time.rules.ts';
 import { useAbsences, useHere } from '../use-here.ts';
 import { useServerClock } from '../use-server-clock.ts';
+import { TeacherNotes } from '../../live/components/teacher-notes.tsx';
+import { Watched } from '../../live/components/watched.tsx';
 import { ExamOver } from './exam-over.tsx';
 import { ItemDesk } from './item-desk.tsx';
-import { TeacherNotes } from './teacher-notes.tsx';
 
 type Props = {
   readonly exam: Exam;
@@ -68,7 +69,7 @@ export function ExamDesk({ exam, endsAt, packet, accountId }: Props) {
         </Button>
       </div>
       {!here.here && <output className="block bg-warn-soft px-3 py-2 text-warn">{words.elsewhere}</output>}
-      {here.watched && <output className="block px-3 py-1 text-small text-note">{words.watched}</output>}
+      {here.watched && <Watched />}
       <TeacherNotes notes={here.notes} items={items} onRead={putAway} />
       {shown && (
         <ItemDesk

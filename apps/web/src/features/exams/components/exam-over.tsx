@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { sendAll } from '../../../lib/synced-text/open-texts.ts';
 import { examTexts } from '../exam-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { timeText } from '../exam-time.rules.ts';
+import { timeText } from '../../../lib/time-of-day.ts';
 
 const AGAIN_MS = 3000;
 

@@ -21,7 +21,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { Verdict } from '../../running/components/verdict.tsx';
 import { useRun, type Run } from '../../running/use-run.ts';
-import { timeText } from '../exam-time.rules.ts';
+import { timeText } from '../../../lib/time-of-day.ts';
 
 type Props = {
   readonly item: ExamItem;

@@ -1,4 +1,4 @@
-import type { LateText } from '@abhyas/contract/exams.staff';
+import type { LateText } from '@abhyas/contract/live.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

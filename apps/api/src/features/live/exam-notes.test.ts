@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 import type { StillHere } from '@abhyas/contract/exams';
-import type { SeatText } from '@abhyas/contract/exams.staff';
+import type { SeatText } from '@abhyas/contract/live.staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { ExamRoom, write, type Learner } from './testing/exam-room.ts';
+import { ExamRoom, write, type Learner } from '../exams/testing/exam-room.ts';
 
 let product: TestProduct;
 let room: ExamRoom;
@@ -24,7 +24,7 @@ async function sitting() {
   const id = await room.give([learner]);
   await learner.post(`/api/exams/${id}/begin`, {});
   await write(learner, `basics-sum@${id}`, { code: 'print(1)\n' });
-  const seat = `/api/admin/exams/${id}/seats/${learner.accountId}`;
+  const seat = `/api/admin/assignments/${id}/seats/${learner.accountId}`;
   const look = async () => (await room.teacher.get(`${seat}/text`)).body as SeatText;
   const say = (body: object) => room.teacher.post(`${seat}/notes`, { noteId: randomUUID(), ...body });
   return { learner, id, seat, look, say };
@@ -54,7 +54,7 @@ it('EXAMS-22: nothing is said without words, at length, to who sits no more, or 
   const { learner, id, seat, say } = await sitting();
   for (const text of ['', '  \n', 'x'.repeat(501)]) {
     const { status, text: answer } = await say({ text });
-    expect([status, answer]).toEqual([400, expect.stringContaining('exams.note')]);
+    expect([status, answer]).toEqual([400, expect.stringContaining('live.note')]);
   }
   const colleague = await product.signInStaff('teacher');
   const foreign = await colleague.post(`${seat}/notes`, { noteId: randomUUID(), text: 'Hello' });
@@ -63,7 +63,7 @@ it('EXAMS-22: nothing is said without words, at length, to who sits no more, or 
   expect((await other.post(`${seat}/notes`, { noteId: randomUUID(), text: 'Hello' })).status).toBe(403);
   const absent = await room.learner();
   const elsewhere = await room.give([absent]);
-  const unsat = `/api/admin/exams/${elsewhere}/seats/${absent.accountId}/notes`;
+  const unsat = `/api/admin/assignments/${elsewhere}/seats/${absent.accountId}/notes`;
   expect((await room.teacher.post(unsat, { noteId: randomUUID(), text: 'Hello' })).status).toBe(409);
 
   await learner.post(`/api/exams/${id}/hand-in`, {});

@@ -1,7 +1,7 @@
-import type { Seat } from '@abhyas/contract/exams.staff';
+import type { Seat } from '@abhyas/contract/live.staff';
 import { expect, it } from 'vitest';
 
-import { AWAY_AFTER_MS, byNeed, stateOf } from './seats.rules.ts';
+import { AWAY_AFTER_MS, byNeed, isDone, stateOf } from './seats.rules.ts';
 
 const seat = (name: string, state: Seat['state'], passed = 0): Seat => ({
   accountId: name,
@@ -23,7 +23,7 @@ it('EXAMS-15: those who need help come first', () => {
     seat('Silent', 'away', 4),
     seat('At another computer', 'asking', 4),
   ];
-  expect(byNeed(seats).map(({ name }) => name)).toEqual([
+  expect(byNeed(seats, 'exam').map(({ name }) => name)).toEqual([
     'At another computer',
     'Silent',
     'Stuck',
@@ -31,6 +31,29 @@ it('EXAMS-15: those who need help come first', () => {
     'Absent',
     'Done',
   ]);
+});
+
+it('LIVE-1: in a lab those who are there come first, who goes round in circles before all', () => {
+  const circling = { assetId: 'a', passed: 3, total: 4, times: 3 };
+  const seats = [
+    seat('Done', 'done', 4),
+    seat('Absent', 'absent'),
+    seat('Gone', 'away'),
+    seat('Well on', 'sitting', 2),
+    seat('Begins', 'sitting'),
+    { ...seat('In circles', 'sitting'), items: [circling] },
+  ];
+  expect(byNeed(seats, 'lab').map(({ name }) => name)).toEqual([
+    'In circles',
+    'Begins',
+    'Well on',
+    'Gone',
+    'Absent',
+    'Done',
+  ]);
+  expect(isDone([{ assetId: 'a', passed: 4, total: 4 }])).toBe(true);
+  expect(isDone([{ assetId: 'a', passed: 4, total: 4 }, { assetId: 'b' }])).toBe(false);
+  expect(isDone([])).toBe(false);
 });
 
 it('EXAMS-15: who was not heard for a while is away', () => {

@@ -1,18 +1,20 @@
-import type { ExamItem, SittingNote } from '@abhyas/contract/exams';
+import type { LiveNote } from '@abhyas/contract/live';
 import { fill } from '@abhyas/contract/fill';
 
 import { Button } from '../../../ui/button.tsx';
-import { examTexts } from '../exam-texts.ts';
+import { liveTexts } from '../live-texts.ts';
+
+type Item = { readonly assetId: string; readonly title: string };
 
 type Props = {
-  readonly notes: readonly SittingNote[];
-  readonly items: readonly ExamItem[];
+  readonly notes: readonly LiveNote[];
+  readonly items: readonly Item[];
   readonly onRead: (id: string) => void;
 };
 
-/** What a teacher has just said, until it is put away (EXAMS-22). */
+/** What a teacher has just said, until it is put away (EXAMS-22, LIVE-2). */
 export function TeacherNotes({ notes, items, onRead }: Props) {
-  const words = examTexts();
+  const words = liveTexts();
   return (
     <output className="block">
       {notes.map((note) => (
@@ -29,8 +31,8 @@ export function TeacherNotes({ notes, items, onRead }: Props) {
   );
 }
 
-function whoSays({ line, assetId }: SittingNote, items: readonly ExamItem[]): string {
+function whoSays({ line, assetId }: LiveNote, items: readonly Item[]): string {
   const title = items.find((item) => item.assetId === assetId)?.title;
-  const words = examTexts();
+  const words = liveTexts();
   return line === undefined || title === undefined ? words.note : fill(words.noteLine, { line, title });
 }

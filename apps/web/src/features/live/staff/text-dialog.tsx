@@ -1,4 +1,4 @@
-import type { Seat, SeatText } from '@abhyas/contract/exams.staff';
+import type { Seat, SeatText } from '@abhyas/contract/live.staff';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
@@ -8,15 +8,15 @@ import { CodeListing } from '../../../staff/code-listing.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { timeText } from '../exam-time.rules.ts';
-import { seatTextQuery } from './exams.staff.queries.ts';
+import { timeText } from '../../../lib/time-of-day.ts';
+import { seatTextQuery } from './live.staff.queries.ts';
 import { SayForm } from './say-form.tsx';
 
-const words = staffMessages.exams;
+const words = staffMessages.live;
 
 type Props = { readonly id: string; readonly seat: Seat; readonly onClose: () => void };
 
-/** A learner's text as it is written, what was noted and what was said (EXAMS-15, EXAMS-22). */
+/** A learner's text as it is written, what was noted and what was said (EXAMS-15, EXAMS-22, LIVE-2). */
 export function TextDialog({ id, seat, onClose }: Props) {
   const { accountId, name } = seat;
   const query = useQuery(seatTextQuery(id, accountId));
@@ -41,23 +41,23 @@ type WrittenProps = Omit<Props, 'onClose'> & { readonly text: SeatText };
 
 function Written({ id, seat, text: { code, savedAt, events, notes } }: WrittenProps) {
   const [line, setLine] = useState<number>();
-  const sits = seat.handedAt === undefined && seat.startedAt !== undefined;
+  const isThere = seat.heardAt !== undefined && seat.handedAt === undefined;
   return (
     <>
       <p className="text-small text-soft">
         {savedAt === undefined ? words.nothing : fill(words.saved, { at: at(savedAt) })}
-        {sits && ` · ${words.watchedHint}`}
+        {isThere && ` · ${words.watchedHint}`}
       </p>
       <CodeListing
         label={seat.name}
         code={code}
         marked={new Set(line === undefined ? [] : [line])}
-        {...(sits && {
+        {...(isThere && {
           line: { name: (number) => fill(words.aboutLine, { line: number }), onChoose: setLine },
         })}
         className="mt-2 max-h-96"
       />
-      {sits && (
+      {isThere && (
         <SayForm id={id} accountId={seat.accountId} line={line} onGeneral={() => setLine(undefined)} />
       )}
       <Notes notes={notes} />

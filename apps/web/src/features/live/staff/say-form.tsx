@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useSay } from './exams.staff.queries.ts';
+import { useSay } from './live.staff.queries.ts';
 
-const words = staffMessages.exams;
+const words = staffMessages.live;
 
 type Props = {
   readonly id: string;
@@ -17,7 +17,7 @@ type Props = {
   readonly onGeneral: () => void;
 };
 
-/** A few words to a learner who sits, about a line or in general. What was not sent stays in the field. */
+/** A few words to a learner who is at work, about a line or in general. What was not sent stays in the field. */
 export function SayForm({ id, accountId, line, onGeneral }: Props) {
   const [text, setText] = useState('');
   const [noteId, setNoteId] = useState(randomUuid);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { SeatName } from './sitting.store.ts';
+import type { SeatName } from './seats.store.ts';
 
-/** More is not said in one sitting. */
+/** More is not said to one learner in one assignment. */
 const MOST_NOTES = 100;
 
 export type NewNote = {
@@ -17,18 +17,18 @@ export type NewNote = {
 /** Writes a note; one that is there already stays as it is. False when there are too many. */
 export async function insertNote(
   db: Database,
-  { examId, accountId }: SeatName,
+  { assignmentId, accountId }: SeatName,
   { id, assetId, line, text, by }: NewNote,
 ): Promise<boolean> {
   const { rows } = await sql<{ written: number }>`
     select count(*)::integer as written from sitting_note
-    where exam_id = ${examId} and account_id = ${accountId} and id <> ${id}`.execute(db);
+    where exam_id = ${assignmentId} and account_id = ${accountId} and id <> ${id}`.execute(db);
   if ((rows[0]?.written ?? 0) >= MOST_NOTES) return false;
   await db
     .insertInto('sitting_note')
     .values({
       id,
-      exam_id: examId,
+      exam_id: assignmentId,
       account_id: accountId,
       asset_id: assetId ?? null,
       line: line ?? null,
@@ -49,16 +49,16 @@ export type Note = {
   readonly readAt: Date | null;
 };
 
-/** What was said in a sitting, the oldest first; all of it, or what was not read yet. */
+/** What was said to a learner in an assignment, the oldest first; all of it, or what was not read yet. */
 export async function findNotes(
   db: Database,
-  { examId, accountId }: SeatName,
+  { assignmentId, accountId }: SeatName,
   { unread = false } = {},
 ): Promise<Note[]> {
   return db
     .selectFrom('sitting_note')
     .select(['id', 'asset_id as assetId', 'line', 'body as text', 'written_at as at', 'read_at as readAt'])
-    .where('exam_id', '=', examId)
+    .where('exam_id', '=', assignmentId)
     .where('account_id', '=', accountId)
     .$if(unread, (query) => query.where('read_at', 'is', null))
     .orderBy('written_at')
@@ -68,14 +68,14 @@ export async function findNotes(
 
 export async function markNotesRead(
   db: Database,
-  { examId, accountId }: SeatName,
+  { assignmentId, accountId }: SeatName,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('sitting_note')
     .set({ read_at: sql<Date>`now()` })
-    .where('exam_id', '=', examId)
+    .where('exam_id', '=', assignmentId)
     .where('account_id', '=', accountId)
     .where('id', 'in', [...ids])
     .where('read_at', 'is', null)

@@ -1,0 +1,46 @@
+import type { Told } from '@abhyas/contract/live';
+
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/errors.ts';
+import { saveAtWork } from './at-work.store.ts';
+import { findNotes, markNotesRead } from './notes.store.ts';
+import type { SeatName } from './seats.store.ts';
+
+export { markNotesRead } from './notes.store.ts';
+
+/** So long after a teacher's page asked for the text last, nobody looks at it any more: it asks every second. */
+const WATCHED_MS = 6000;
+
+/** What a learner who is at work is told: that somebody looks, and what was said. */
+export async function toldTo(db: Database, name: SeatName, watchedAt: Date | null): Promise<Told> {
+  const notes = await findNotes(db, name, { unread: true });
+  return {
+    watched: watchedAt !== null && Date.now() - watchedAt.getTime() < WATCHED_MS,
+    notes: notes.map(({ id, text, assetId, line, at }) => ({
+      id,
+      text,
+      at: at.toISOString(),
+      ...(assetId !== null && { assetId }),
+      ...(line !== null && { line }),
+    })),
+  };
+}
+
+type Said = { readonly id: string; readonly shown: string; readonly read?: readonly string[] | undefined };
+
+/**
+ * Notes that somebody has a problem of an assignment on the screen (LIVE-1).
+ * @throws AppError 404 where they cannot work on it, or it has no such problem
+ */
+export async function hear(
+  { db }: Pick<AppContext, 'db'>,
+  accountId: string,
+  { id, shown, read = [] }: Said,
+): Promise<Told> {
+  const name = { assignmentId: id, accountId };
+  const seat = await saveAtWork(db, name, shown);
+  if (!seat) throw new AppError('assignments.unknown');
+  await markNotesRead(db, name, read);
+  return toldTo(db, name, seat.watchedAt);
+}

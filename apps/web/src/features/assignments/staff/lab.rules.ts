@@ -1,0 +1,15 @@
+import type { Matrix } from '@abhyas/contract/assignments.staff';
+
+const MINUTE_MS = 60_000;
+
+/** Whether the class works on an assignment now; whoever was allowed something may do so longer than the others. */
+export function canBeWorkedOn(
+  { assignment, rows }: Pick<Matrix, 'assignment' | 'rows'>,
+  nowMs = Date.now(),
+): boolean {
+  const { publishedAt, archivedAt, rules } = assignment;
+  if (publishedAt === undefined || archivedAt !== undefined) return false;
+  const endMs = Date.parse(rules.late?.until ?? rules.dueAt) + MINUTE_MS;
+  const isAllowed = rows.some(({ allowances }) => allowances.length > 0);
+  return Date.parse(rules.opensAt) <= nowMs && (nowMs < endMs || isAllowed);
+}
