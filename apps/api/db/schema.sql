@@ -197,6 +197,7 @@ create table batch (
   every_teacher boolean not null default true,
   id uuid not null default gen_random_uuid(),
   name text not null,
+  records_texts_since timestamp with time zone,
   term_begins date,
   term_ends date,
   term_name text not null default ''::text,

@@ -118,6 +118,8 @@ export const staffAssignment = z.object({
   items: z.array(z.object({ ...assignmentItem.shape, title: z.string() })),
   rules: assignmentRules,
   exam: z.optional(examRules),
+  /** How its texts come about is recorded. */
+  recorded: z.optional(z.boolean()),
   ...stages.shape,
 });
 export type StaffAssignment = z.infer<typeof staffAssignment>;

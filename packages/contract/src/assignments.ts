@@ -89,6 +89,8 @@ export const readAssignment = defineCall({
     allowances: z.array(allowance),
     /** For each item, with what was allowed; absent: any number. */
     attemptsEach: z.optional(z.number()),
+    /** Its class records how texts come about. */
+    recorded: z.optional(z.boolean()),
     /** The server's clock, ISO 8601. */
     now: z.string(),
   }),

@@ -34,6 +34,16 @@ export const archiveBatch = defineCall({
   reply: done,
 });
 
+/** Whether how the texts of its assignments come about is recorded. Learners are told. */
+export const recordTexts = defineCall({
+  method: 'POST',
+  path: '/api/admin/classes/:batchId/recording',
+  access: teacher,
+  params: ofBatch,
+  body: z.object({ records: z.boolean() }),
+  reply: done,
+});
+
 const lesson = z.object({ id: z.uuid(), plannedFor: z.iso.date() });
 const moments = {
   opensAt: z.iso.datetime({ offset: true }),

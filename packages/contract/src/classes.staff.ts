@@ -96,6 +96,8 @@ export const batchDetail = defineCall({
     ...inTime,
     /** What who asks may do in it. In an archived class that is `see`, and `coordinate` for who may take it out again. */
     rights: z.array(z.enum(CLASS_RIGHTS)),
+    /** ISO 8601: since when it records how texts come about; absent: it does not. */
+    recordsSince: z.optional(z.string()),
     members: z.array(batchMember),
     classes: z.array(liveClass),
     modules: z.array(lockedModule),

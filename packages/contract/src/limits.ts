@@ -23,6 +23,8 @@ export const limits = {
   submissionsListed: 100,
   /** Edits of a text that are sent in one call. */
   editsSentMax: 100,
+  /** Days for which it can be looked at how a text came about, where a class or an exam records it. */
+  textLogDays: 180,
   /** Moments of a text's log that are shown: the latest. */
   momentsShown: 5000,
   /** Changed programs and answers of one lesson that are kept of a learner. */

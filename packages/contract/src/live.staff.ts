@@ -1,7 +1,10 @@
+import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
+import { codeVersion, submissionLine } from './practice-history.ts';
+import { textLog } from './practice-texts.ts';
 
 const teacher = { staff: ['teacher'] } as const;
 const ofAssignment = z.object({ id: z.uuid() });
@@ -67,6 +70,8 @@ export const readSeats = defineCall({
   access: teacher,
   params: ofAssignment,
   reply: z.object({
+    /** How its texts come about is recorded. */
+    recorded: z.boolean(),
     titles: z.record(z.string(), z.string()),
     seats: z.array(seat),
     late: z.array(lateText),
@@ -81,6 +86,8 @@ export const readSeatText = defineCall({
   access: teacher,
   params: ofLearner,
   reply: z.object({
+    /** Of the problem. */
+    assetId: z.optional(z.string()),
     title: z.optional(z.string()),
     key: z.optional(z.string()),
     code: z.string(),
@@ -117,3 +124,24 @@ export const writeSeatNote = defineCall({
   }),
   reply: done,
 });
+
+/**
+ * How a text came about: its log since it is recorded, the texts that were set aside, the judged runs.
+ * `part` is the key of its language.
+ */
+export const readReplay = defineCall({
+  method: 'GET',
+  path: '/api/admin/assignments/:id/replay/:accountId/:assetId/:part',
+  access: teacher,
+  params: z.object({
+    ...ofLearner.shape,
+    assetId: z.string().check(z.maxLength(200)),
+    part: z.enum(CODE_KEYS),
+  }),
+  reply: z.object({
+    log: textLog.reply,
+    versions: z.array(codeVersion),
+    runs: z.array(submissionLine),
+  }),
+});
+export type ReplayParts = z.infer<(typeof readReplay)['reply']>;

@@ -33,5 +33,9 @@ export const sayAtWork = defineCall({
   access: 'learner',
   params: z.object({ id: z.uuid() }),
   body: z.object({ shown: z.string().check(z.maxLength(200)), read: readNotes }),
-  reply: told,
+  reply: z.object({
+    ...told.shape,
+    /** The class records how this text comes about. */
+    recorded: z.boolean(),
+  }),
 });

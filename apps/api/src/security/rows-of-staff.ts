@@ -49,6 +49,8 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/classes/:batchId/lab-records/cover': ['teacher'],
   'GET /api/admin/classes/:batchId/lab-records/file/:runId': ['teacher'],
   'GET /api/admin/classes/:batchId/lab-records/of/:accountId': ['teacher'],
+  'POST /api/admin/classes/:batchId/recording': ['teacher'],
+  'GET /api/admin/assignments/:id/replay/:accountId/:assetId/:part': ['teacher'],
   'GET /api/admin/classes/:batchId/teachers': ['teacher'],
   'POST /api/admin/classes/:batchId/teachers': ['teacher'],
   'GET /api/admin/exams/:id/late/:lateId': ['teacher'],

@@ -75,6 +75,7 @@ export function toStaffAssignment(record: AssignmentRecord): StaffAssignment {
     items: [...items],
     rules: shownRules(rules),
     ...(exam && { exam }),
+    ...((exam ?? record.recordsSince) && { recorded: true }),
     ...stagesOf(record),
   };
 }

@@ -21,6 +21,8 @@ export type AssignmentRecord = {
   readonly publishedAt: Date | null;
   readonly marksPublishedAt: Date | null;
   readonly archivedAt: Date | null;
+  /** Since when the class records how texts come about; null: it does not. */
+  readonly recordsSince: Date | null;
   /** It is the end examination of the course, or part of it. */
   readonly endExamination: boolean;
 };
@@ -30,7 +32,7 @@ const known = (db: Database) =>
     .selectFrom('assignment')
     .innerJoin('batch', 'batch.id', 'assignment.batch_id')
     .selectAll('assignment')
-    .select('batch.name as batch')
+    .select(['batch.name as batch', 'batch.records_texts_since as records_since'])
     .where('batch.deleted_at', 'is', null);
 
 type Row = Awaited<ReturnType<ReturnType<typeof known>['executeTakeFirstOrThrow']>>;
@@ -65,6 +67,7 @@ function toRecord(row: Row, exam: ExamRules | null): AssignmentRecord {
     publishedAt: row.published_at,
     marksPublishedAt: row.marks_published_at,
     archivedAt: row.archived_at,
+    recordsSince: row.records_since,
     endExamination: row.end_examination,
   };
 }

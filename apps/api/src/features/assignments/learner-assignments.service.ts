@@ -99,6 +99,7 @@ export async function readFor(context: Context, accountId: string, id: string): 
     rules: shownRules(record.rules),
     allowances: work.allowances.map(shownAllowance),
     ...(most !== null && { attemptsEach: most }),
+    ...(record.recordsSince && { recorded: true }),
     now: new Date().toISOString(),
   };
 }

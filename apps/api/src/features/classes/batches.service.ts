@@ -36,6 +36,7 @@ import { replaceTeachers } from './class-teachers.store.ts';
 import { findClasses, type ClassRow } from './live-classes.store.ts';
 import { openModule } from './opened-modules.service.ts';
 import { insertOpened } from './opened-modules.store.ts';
+import { findRecordsSince } from './recording.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
@@ -156,9 +157,10 @@ export async function batchDetail(
   id: string,
 ): Promise<BatchDetail> {
   const batch = await requireBatchFor(db, teacher, { batchId: id, right: 'see' });
-  const [rights, time, members, classes] = await Promise.all([
+  const [rights, time, recordsSince, members, classes] = await Promise.all([
     rightsNow(db, teacher, id),
     findTime(db, id),
+    findRecordsSince(db, id),
     findMembers(db, id),
     findClasses(db, id),
   ]);
@@ -168,6 +170,7 @@ export async function batchDetail(
     ...batch,
     ...time,
     rights,
+    ...(recordsSince && { recordsSince: recordsSince.toISOString() }),
     members,
     classes: classes.map((row) => toLiveClass(row, { index, now })),
     modules: lockedModules(index),

@@ -81,6 +81,7 @@ const ON_A_LINE = {
 const CALLS: Readonly<Record<string, Row>> = {
   'GET /api/admin/assignments/:id/marks': { right: 'see', query: '?as=csv' },
   'GET /api/admin/assignments/:id/matrix': { right: 'see' },
+  'GET /api/admin/assignments/:id/replay/:accountId/:assetId/:part': { right: 'see' },
   'GET /api/admin/assignments/:id/seats': { right: 'see' },
   'GET /api/admin/assignments/:id/seats/:accountId/text': { right: 'see' },
   'POST /api/admin/assignments/:id/seats/:accountId/notes': {
@@ -149,6 +150,7 @@ const CALLS: Readonly<Record<string, Row>> = {
   },
   'GET /api/admin/classes/:batchId/lab-records/file/:runId': { right: 'see' },
   'GET /api/admin/classes/:batchId/lab-records/of/:accountId': { right: 'see' },
+  'POST /api/admin/classes/:batchId/recording': { right: 'coordinate', body: { records: true } },
   'GET /api/admin/classes/:batchId/teachers': { right: 'see' },
   'POST /api/admin/classes/:batchId/teachers': {
     right: 'coordinate',
@@ -246,6 +248,7 @@ async function ask(person: Staff, call: string, place: Place): Promise<Answer> {
     allowanceId: randomUUID(),
     runId: randomUUID(),
     sessionId: randomUUID(),
+    part: 'py',
     changeId: randomUUID(),
     remarkId: randomUUID(),
     one: randomUUID(),

@@ -17,7 +17,7 @@ import {
   undoDone,
 } from '@abhyas/contract/classes.staff';
 import { listClassTeachers, setClassTeachers } from '@abhyas/contract/classes-people.staff';
-import { archiveBatch, setTerm } from '@abhyas/contract/classes-terms.staff';
+import { archiveBatch, recordTexts, setTerm } from '@abhyas/contract/classes-terms.staff';
 import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance } from 'fastify';
 
@@ -28,6 +28,7 @@ import * as changes from './class-changes.service.ts';
 import * as receivers from './class-receivers.service.ts';
 import * as teachers from './class-teachers.service.ts';
 import * as classes from './live-classes.service.ts';
+import { setRecording } from './recording.service.ts';
 import * as terms from './terms.service.ts';
 
 /** Batches of learners, their live classes, and the modules that these open. */
@@ -72,7 +73,7 @@ export async function classesStaffRoutes(
   handle(app, openForLearner, ({ identity, body }) => classes.openForLearner(context, identity, body));
 }
 
-/** When a batch is taught, and that it is over. */
+/** When a batch is taught, that it is over, and whether it records. */
 function termRoutes(app: FastifyInstance, context: Pick<AppContext, 'db'>): void {
   handle(app, setTerm, async ({ identity, params, body }) => {
     await terms.nameTerm(context, identity, { ...params, ...body });
@@ -80,6 +81,10 @@ function termRoutes(app: FastifyInstance, context: Pick<AppContext, 'db'>): void
   });
   handle(app, archiveBatch, async ({ identity, params, body }) => {
     await terms.archive(context, identity, { ...params, ...body });
+    return DONE;
+  });
+  handle(app, recordTexts, async ({ identity, params, body }) => {
+    await setRecording(context, identity, { ...params, ...body });
     return DONE;
   });
 }

@@ -49,7 +49,8 @@ const handIns = (id: string) =>
   product.db.selectFrom('hand_in').selectAll().where('exam_id', '=', id).orderBy('round').execute();
 const submissionsOf = (item: string) =>
   product.db.selectFrom('submission').selectAll().where('asset_id', '=', item).execute();
-const seats = async (id: string) => (await room.teacher.get(`/api/admin/assignments/${id}/seats`)).body as Seats;
+const seats = async (id: string) =>
+  (await room.teacher.get(`/api/admin/assignments/${id}/seats`)).body as Seats;
 const total = async (id: string) => (await room.matrix(id)).rows[0]?.total;
 
 /** Until everything that was handed in is judged. */
@@ -315,7 +316,11 @@ describe('entries that are no good', () => {
     const other = await product.signInStaff('teacher');
     const seat = `/api/admin/exams/${id}/seats/${learner.accountId}`;
     const late = `/api/admin/exams/${id}/late/${learner.accountId}`;
-    for (const url of [`/api/admin/assignments/${id}/seats`, `/api/admin/assignments/${id}/seats/${learner.accountId}/text`, late])
+    for (const url of [
+      `/api/admin/assignments/${id}/seats`,
+      `/api/admin/assignments/${id}/seats/${learner.accountId}/text`,
+      late,
+    ])
       expect((await other.get(url)).status).toBe(404);
     expect((await other.post(`${seat}/move`)).status).toBe(404);
     expect((await other.post(late, { accept: true, reason: 'Because of a power cut.' })).status).toBe(404);

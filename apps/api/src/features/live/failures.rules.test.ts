@@ -5,8 +5,16 @@ import { errorOf, progressOf, type Run } from './failures.rules.ts';
 it.each([
   ['compile-error', 'main.c: In function main:\nmain.c:3:5: error: missing ;\nx:4: error: b', 'missing ;'],
   ['compile-error', 'Main.java:3: error: cannot find symbol', 'cannot find symbol'],
-  ['runtime-error', 'Traceback:\n  File "main.py"\nZeroDivisionError: division by zero', 'ZeroDivisionError: division by zero'],
-  ['runtime-error', 'Exception in thread "main" java.lang.A: b\n\tat Main.main', 'Exception in thread "main" java.lang.A: b'],
+  [
+    'runtime-error',
+    'Traceback:\n  File "main.py"\nZeroDivisionError: division by zero',
+    'ZeroDivisionError: division by zero',
+  ],
+  [
+    'runtime-error',
+    'Exception in thread "main" java.lang.A: b\n\tat Main.main',
+    'Exception in thread "main" java.lang.A: b',
+  ],
   ['runtime-error', 'Segmentation fault', undefined],
   ['wrong-answer', null, undefined],
 ])('LIVE-1: of %s that says %j the message is %s', (verdict, said, error) => {

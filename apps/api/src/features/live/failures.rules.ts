@@ -34,7 +34,13 @@ export function progressOf([last, ...before]: readonly Run[]): Omit<Seat['items'
   if (!last) return {};
   const { passed, total, verdict, test } = last;
   const error = errorOf(last);
-  const went = { passed, total, verdict, ...(test !== null && { test }), ...(error !== undefined && { error }) };
+  const went = {
+    passed,
+    total,
+    verdict,
+    ...(test !== null && { test }),
+    ...(error !== undefined && { error }),
+  };
   if (verdict === 'accepted') return went;
   const other = before.findIndex((run) => wayOf(run) !== wayOf(last));
   return { ...went, times: 1 + (other === -1 ? before.length : other) };

@@ -59,7 +59,8 @@ it('LIVE-1: a tile says who is there, on which problem, and how often they faile
     product.db,
   );
   expect((await seats(id))[0]).toMatchObject({ state: 'away', accountId: ravi.accountId });
-  for (const assetId of ['basics-sum', 'basics-hard']) await lab.handIn(ravi, { assetId, passed: 4, ago: 0.5 });
+  for (const assetId of ['basics-sum', 'basics-hard'])
+    await lab.handIn(ravi, { assetId, passed: 4, ago: 0.5 });
   expect((await seats(id)).at(-1)).toMatchObject({ state: 'done', accountId: ravi.accountId });
 });
 
@@ -156,14 +157,20 @@ it('LIVE-3: who cannot work on it is not heard, and nothing of it is told to the
   const rules = { opensAt: moment(-48), dueAt: moment(-24), take: 'best' };
   const closed = await lab.give(batchId, { ...FORM(), rules });
   expect((await hear(learner, closed)).status).toBe(404);
-  const allowed = { allowanceId: randomUUID(), allowed: { kind: 'attempts', attempts: 1 }, reason: 'Was ill.' };
+  const allowed = {
+    allowanceId: randomUUID(),
+    allowed: { kind: 'attempts', attempts: 1 },
+    reason: 'Was ill.',
+  };
   await teacher.post(`/api/admin/assignments/${closed}/allow/${learner.accountId}`, allowed);
   expect((await hear(learner, closed)).status).toBe(200);
 
   await lab.step(id, 'archive');
   expect((await hear(learner, id)).status).toBe(404);
   await lab.step(id, 'restore');
-  await sql`update batch_member set left_at = now() where account_id = ${learner.accountId}`.execute(product.db);
+  await sql`update batch_member set left_at = now() where account_id = ${learner.accountId}`.execute(
+    product.db,
+  );
   expect((await hear(learner, id)).status).toBe(404);
 });
 

@@ -1,10 +1,11 @@
 import { DONE } from '@abhyas/contract/done';
-import { readSeats, readSeatText, writeSeatNote } from '@abhyas/contract/live.staff';
+import { readReplay, readSeats, readSeatText, writeSeatNote } from '@abhyas/contract/live.staff';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { handle } from '../../platform/http/http.ts';
+import { handle, handleRaw, sendJson } from '../../platform/http/http.ts';
 import { seatText, writeNote } from './looking.service.ts';
+import { replayOf } from './replay.service.ts';
 import { seatsOf } from './seats.service.ts';
 
 /** Learners who are at work, as their teachers watch them. */
@@ -15,4 +16,7 @@ export async function liveStaffRoutes(app: FastifyInstance, { db }: Pick<AppCont
     await writeNote({ db }, identity, { ...params, ...body });
     return DONE;
   });
+  handleRaw(app, readReplay, async ({ identity, params, reply }) =>
+    sendJson(reply, await replayOf({ db }, identity, params)),
+  );
 }

@@ -9,7 +9,7 @@ import type { Teacher } from '../classes/class-rights.service.ts';
 import { lengthOf } from '../entitlements/reason.rules.ts';
 import { findSitting, saveWatched } from '../sitting/sittings.service.ts';
 import { findNotes, insertNote } from './notes.store.ts';
-import { titleIn, workOn } from './seat-items.rules.ts';
+import { assetIdOf, titleIn, workOn } from './seat-items.rules.ts';
 import { learnerInAudit, requireSeatOf, type SeatKey } from './seat-rights.service.ts';
 import { findEvents, findWritten, hasLabSeat, saveLabWatched, type NotedEvent } from './seats.store.ts';
 
@@ -34,6 +34,7 @@ export async function seatText({ db }: Context, teacher: Teacher, key: SeatKey):
   ]);
   const title = titleIn(record, text?.itemId);
   return {
+    ...(text && { assetId: assetIdOf(text.itemId) }),
     ...(title !== undefined && { title }),
     ...(text && { key: text.key, savedAt: text.savedAt.toISOString() }),
     code: text?.code ?? '',

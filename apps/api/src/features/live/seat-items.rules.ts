@@ -11,9 +11,15 @@ type Worked = {
 export const itemIdIn = ({ id, exam }: Pick<Worked, 'id' | 'exam'>, assetId: string): string =>
   exam ? examItemId({ assetId, examId: id }) : assetId;
 
+/** Of which problem it is. */
+export const assetIdOf = (itemId: string): string => readExamItemId(itemId)?.assetId ?? itemId;
+
 /** The title of the problem that is worked on under an id; undefined when the assignment has none such. */
-export function titleIn({ items }: Pick<Worked, 'items'>, itemId: string | null | undefined): string | undefined {
-  const assetId = readExamItemId(itemId ?? '')?.assetId ?? itemId;
+export function titleIn(
+  { items }: Pick<Worked, 'items'>,
+  itemId: string | null | undefined,
+): string | undefined {
+  const assetId = assetIdOf(itemId ?? '');
   return items.find((item) => item.assetId === assetId)?.title;
 }
 

@@ -8,6 +8,7 @@ import { findMemberAccounts } from '../classes/class-teachers.service.ts';
 import { findLateTexts, findSittings, type LateText, type Sitting } from '../sitting/sittings.service.ts';
 import { progressOf } from './failures.rules.ts';
 import { findLastRuns, type LastRun } from './runs.store.ts';
+import { recordedSince } from './replay.service.ts';
 import { itemIdIn, titleIn, workOn } from './seat-items.rules.ts';
 import { byNeed, isDone, stateOf } from './seats.rules.ts';
 import { countNoted, findLabSeats, type LabSeat, type Noted } from './seats.store.ts';
@@ -51,6 +52,7 @@ export async function seatsOf({ db }: Pick<AppContext, 'db'>, teacher: Teacher, 
     ];
   });
   return {
+    recorded: recordedSince(record) !== undefined,
     titles: Object.fromEntries(record.items.map(({ assetId, title }) => [assetId, title])),
     seats: byNeed(seats, record.exam ? 'exam' : 'lab'),
     late: late.map((each) => toShownLate(each, record)),

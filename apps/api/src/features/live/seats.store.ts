@@ -20,10 +20,7 @@ export async function findLabSeats(db: Database, assignmentId: string): Promise<
     .execute();
 }
 
-export async function hasLabSeat(
-  db: Database,
-  { assignmentId, accountId }: SeatName,
-): Promise<boolean> {
+export async function hasLabSeat(db: Database, { assignmentId, accountId }: SeatName): Promise<boolean> {
   const { rows } = await sql`
     select from lab_seat where assignment_id = ${assignmentId} and account_id = ${accountId}`.execute(db);
   return rows.length > 0;

@@ -7,7 +7,8 @@ import type { CodeKey } from '@abhyas/languages/code-keys';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { AppError } from '../../platform/http/errors.ts';
-import { findVersions } from './code.store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { findVersions, type TextName } from './code.store.ts';
 import { requireOwned } from './practice.service.ts';
 import { entriesOf, isTooLarge } from './practice.rules.ts';
 import { beginningOf } from './step-before.service.ts';
@@ -96,6 +97,11 @@ export async function listVersions(
   { assetId, key }: { assetId: string; key: CodeKey },
 ): Promise<CodeVersion[]> {
   await requireOwned(context, accountId, assetId);
-  const rows = await findVersions(context.db, { accountId, assetId, key });
+  return versionsOf(context.db, { accountId, assetId, key });
+}
+
+/** The texts that were set aside of a text, newest first. */
+export async function versionsOf(db: Database, name: TextName): Promise<CodeVersion[]> {
+  const rows = await findVersions(db, name);
   return rows.map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }));
 }

@@ -2,6 +2,8 @@ import { ConcurrencyLimit } from '../../platform/overload/concurrency-limit.ts';
 import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
 import type { Recorded } from './progsnap.rules.ts';
 
+export { findLog as logSince, keepLogs } from './text-log.store.ts';
+
 /** What is made of a text's log and its judged runs: a data set of ProgSnap 2 as a zip. */
 export type DatasetTask = Pick<Recorded, 'subjectId' | 'problemId' | 'runs'> & {
   /** As the call `textLog` answers it. */

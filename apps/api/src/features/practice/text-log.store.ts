@@ -103,15 +103,20 @@ export async function keepLogs(db: Database, { accountId, assetId, until }: Kept
 /**
  * The log of a text from the first whole text that is kept and shown on, without gaps, as the call `textLog` answers it.
  * The database writes it: a long log is a thousand rows, of which nobody here reads any.
+ * @param since Nothing of what was written before is shown, but the text that stood there when it begins.
  */
-export async function findLog(db: Database, { accountId, assetId, key }: TextName): Promise<Buffer> {
+export async function findLog(
+  db: Database,
+  { accountId, assetId, key }: TextName,
+  since = new Date(0),
+): Promise<Buffer> {
   const { rows } = await sql<{ readonly start: string | null; readonly rows: string | null }>`
     with mine as (
       select version, at, edits, whole,
         sum(octet_length(coalesce(edits, ''))) over (order by version desc) as bytes,
         max(version) over () as latest,
         edits is null or version is distinct from lag(version) over (order by version) + 1 as breaks
-      from text_change where (account_id, asset_id, code_key) = (${accountId}, ${assetId}, ${key})
+      from text_change where (account_id, asset_id, code_key) = (${accountId}, ${assetId}, ${key}) and at >= ${since}
     ), shown as (
       select * from mine where bytes <= ${SHOWN_BYTES_MAX} and version >= latest - ${limits.momentsShown}
     ), begun as materialized ( -- once, and not again for each row

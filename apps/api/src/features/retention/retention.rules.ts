@@ -48,7 +48,7 @@ export const RETENTIONS: readonly Retention[] = [
     table: 'text_change',
     over: `${older('at', '1 day')} and not exists (select from kept_text_log kept
       where (kept.account_id, kept.asset_id) = (text_change.account_id, text_change.asset_id) and kept.until > now())`,
-    promised: 'One day, or until the end of a class or an exam that keeps it and has told you so',
+    promised: 'One day, or 180 days where a class or an exam records it and has told you so',
   },
   { table: 'kept_text_log', over: 'until < now()' },
   // What an author had not put into a draft that is no more (publishing/drafts.service.ts).

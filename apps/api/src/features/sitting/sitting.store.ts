@@ -1,3 +1,4 @@
+import { limits } from '@abhyas/contract/limits';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -69,9 +70,6 @@ export async function findEndFrom(db: Database, { examId, accountId }: SeatName)
   return rows[0]?.at;
 }
 
-/** How long it can be looked at how a text of an exam came about; learners are told. */
-const LOG_KEPT = '180 days';
-
 type Begun = SeatName & {
   readonly sessionId: string;
   readonly items: readonly string[];
@@ -90,7 +88,7 @@ export async function insertSitting(
   await sql`
     with kept as (
       insert into kept_text_log (account_id, asset_id, until)
-      select ${accountId}::uuid, item || '@' || ${examId}, now() + ${LOG_KEPT}::interval
+      select ${accountId}::uuid, item || '@' || ${examId}, now() + make_interval(days => ${limits.textLogDays})
       from unnest(${[...items]}::text[]) as item on conflict do nothing
     )
     insert into sitting (exam_id, account_id, items, session_id, ends_at)

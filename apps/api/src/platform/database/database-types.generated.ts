@@ -179,6 +179,7 @@ export interface Batch {
   every_teacher: Generated<boolean>;
   id: Generated<string>;
   name: string;
+  records_texts_since: Timestamp | null;
   term_begins: Timestamp | null;
   term_ends: Timestamp | null;
   term_name: Generated<string>;

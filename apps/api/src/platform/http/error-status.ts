@@ -78,6 +78,7 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'exams.decided': 409,
   'exams.sat': 409,
   'live.gone': 409,
+  'live.not-recorded': 409,
   'live.notes-full': 409,
   'exams.nobody-asks': 409,
   'exams.not-open': 403,

@@ -35,6 +35,7 @@ export const assignmentStaffErrors = {
     'Somebody has begun this exam, so its problems, pools and order stay as they are. Times, points and the rest can be changed.',
   'live.note': 'Write what you want to say, in at most {max} characters.',
   'live.gone': 'They have not begun this, or do not work on it any more.',
+  'live.not-recorded': 'This class does not record how programs are written, or does so no more.',
   'live.notes-full': 'More than a hundred notes are not kept for one learner.',
   'exams.nobody-asks': 'No other computer asks for this exam now.',
   'exams.decided': 'Somebody has decided this already.',

@@ -55,6 +55,8 @@ export const auditSentences = {
   'class.batch-copied': 'Copied the batch “{subject}” as “{after_name}” for {after_term}.',
   'class.batch-unarchived': 'Took the batch “{subject}” out of the archive.',
   'class.batch-deleted': 'Deleted the batch “{subject}”.',
+  'class.recording': 'Had “{subject}” record how programs are written.',
+  'class.recording-ended': 'Ended that “{subject}” records how programs are written.',
   'class.batch-renamed': 'Renamed the batch “{before}” to “{after}”.',
   'class.batch-restored': 'Restored the batch “{subject}”.',
   'class.cancelled': 'Cancelled the class on {before_module} for “{subject}”, {before_day}.',

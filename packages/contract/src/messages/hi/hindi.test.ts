@@ -6,6 +6,7 @@ import { translated } from '../../translation.ts';
 import { certificates } from '../en/certificates.ts';
 import { exams } from '../en/exams.ts';
 import { live } from '../en/live.ts';
+import { replay } from '../en/replay.ts';
 import { generated } from '../en/generated.ts';
 import { lti, ltiErrors } from '../en/lti.ts';
 import { ltiStaffErrors } from '../en/lti.staff.ts';
@@ -28,6 +29,7 @@ import { certificates as certificatesInHindi } from './certificates.ts';
 import { apiErrors, signInWays as signInWaysInHindi } from './sign-in-ways.ts';
 import { exams as examsInHindi } from './exams.ts';
 import { live as liveInHindi } from './live.ts';
+import { replay as replayInHindi } from './replay.ts';
 import { generated as generatedInHindi } from './generated.ts';
 import { mailCatalogue } from './mails.ts';
 import { lti as ltiInHindi } from './lti.ts';
@@ -81,7 +83,7 @@ function textsOf(english: unknown, translation: unknown, path = ''): Text[] {
 
 /** What the pages load with a part of theirs. */
 const ofParts = textsOf(
-  { attendance, certificates, exams, generated, live, lti, memory, signInWays, totals, tracing },
+  { attendance, certificates, exams, generated, live, lti, memory, replay, signInWays, totals, tracing },
   {
     certificates: certificatesInHindi,
     exams: examsInHindi,
@@ -89,6 +91,7 @@ const ofParts = textsOf(
     live: liveInHindi,
     lti: ltiInHindi,
     memory: memoryInHindi,
+    replay: replayInHindi,
     attendance: attendanceInHindi,
     signInWays: signInWaysInHindi,
     totals: totalsInHindi,

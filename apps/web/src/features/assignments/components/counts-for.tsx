@@ -20,12 +20,12 @@ export function CountsFor({ assetId }: { readonly assetId: string }) {
   return counting.map(({ id, title, state, dueAt, until, items }) => (
     <Fragment key={id}>
       <output className="block bg-note-soft px-4 py-1.5 text-small text-note">
-      <TextLink to={assignmentPath(id)}>
-        {fill(state === 'open' ? texts.assignments.counts : texts.assignments.countsLate, {
-          title,
-          at: formatMoment(state === 'open' ? dueAt : until),
-        })}
-      </TextLink>
+        <TextLink to={assignmentPath(id)}>
+          {fill(state === 'open' ? texts.assignments.counts : texts.assignments.countsLate, {
+            title,
+            at: formatMoment(state === 'open' ? dueAt : until),
+          })}
+        </TextLink>
       </output>
       <AtWork id={id} shown={assetId} items={items} />
     </Fragment>

@@ -20,6 +20,7 @@ import {
   stepInWords,
 } from '../assignments.rules.ts';
 import { liveTexts } from '../../live/live-texts.ts';
+import { replayTexts } from '../../replay/replay-texts.ts';
 import { RemarksOnCode } from '../components/remarks-on-code.tsx';
 import { Sentences } from '../components/rules-in-words.tsx';
 import { pointsText } from '../../../lib/points.ts';
@@ -46,7 +47,7 @@ export function AssignmentPage() {
 function Contents({ assignment }: { readonly assignment: Assignment }) {
   const words = texts.assignments;
   const { id, items, rules, allowances, attemptsEach, points, hundredths, waiting } = assignment;
-  const { state, dueAt, until, now } = assignment;
+  const { state, dueAt, until, now, recorded } = assignment;
   const own = { dueAt, until, attempts: attemptsEach };
   return (
     <>
@@ -60,6 +61,9 @@ function Contents({ assignment }: { readonly assignment: Assignment }) {
           {waiting !== undefined && <span className="font-normal text-warn">, {words.waiting}</span>}
         </span>
       </output>
+      {recorded && state !== 'closed' && (
+        <p className="mb-6 rounded-card bg-note-soft px-4 py-3">{replayTexts().recorded}</p>
+      )}
       <h2 className="mb-2 text-h3">{words.problems}</h2>
       <ol className="mb-8 divide-y divide-line border-y border-line">
         {items.map((item) => (

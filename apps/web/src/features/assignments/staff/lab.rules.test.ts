@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 
 import { canBeWorkedOn } from './lab.rules.ts';
 
-const rules = { opensAt: '2026-11-02T04:30:00.000Z', dueAt: '2026-11-02T06:30:00.000Z', take: 'best' } as const;
+const rules = {
+  opensAt: '2026-11-02T04:30:00.000Z',
+  dueAt: '2026-11-02T06:30:00.000Z',
+  take: 'best',
+} as const;
 const assignment = {
   id: '',
   batchId: '',

@@ -9,6 +9,7 @@ import { texts } from '../../../lib/texts.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { clipped } from '../../running/components/clipped.ts';
 import { TextBlock } from '../../running/components/text-block.tsx';
+import { Replay } from '../../live/staff/replay.tsx';
 import { ReviewedCode } from './reviewed-code.tsx';
 import type { WorkPlace } from './work.queries.ts';
 
@@ -18,11 +19,13 @@ type Props = {
   readonly place: WorkPlace;
   readonly work: Work;
   readonly mayMark: boolean;
+  /** The learner's name, where how their texts come about is recorded. */
+  readonly recordedOf: string | undefined;
   readonly onChoose: (submissionId: string) => void;
 };
 
 /** One submission of a learner: which it is, the tests that failed, and its code. */
-export function ShownWork({ place, work: { shown, submissions }, mayMark, onChoose }: Props) {
+export function ShownWork({ place, work: { shown, submissions }, mayMark, recordedOf, onChoose }: Props) {
   if (!shown) return null;
   return (
     <section className="space-y-3">
@@ -38,6 +41,9 @@ export function ShownWork({ place, work: { shown, submissions }, mayMark, onChoo
         <p className="text-small text-soft">{submissionInWords({ ...shown, remarks: 0 })}</p>
       )}
       {!shown.counts && <p className="text-small text-warn">{words.notCounted}</p>}
+      {recordedOf !== undefined && (
+        <Replay of={{ ...place, part: languageAt(shown.language).codeKey }} name={recordedOf} />
+      )}
       {shown.failed.length > 0 && <FailedTests failed={shown.failed} />}
       <ReviewedCode key={shown.id} place={place} shown={shown} mayMark={mayMark} />
     </section>

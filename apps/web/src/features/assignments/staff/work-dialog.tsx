@@ -101,6 +101,7 @@ export function WorkDialog({ matrix, item, learner, onMove, onClose }: Props) {
               place={place}
               work={read}
               mayMark={mayMark}
+              recordedOf={assignment.recorded ? name : undefined}
               onChoose={(to) => setChosen({ of: accountId, submission: to })}
             />
             {item.rubric && mayMark && (

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../staff/confirm-dialog.tsx';
 import { BatchNameDialog } from './batch-name-dialog.tsx';
 import { useDeleteBatch, useRenameBatch, useRestoreBatch } from './changes.queries.ts';
 import { useRefresh } from './classes.queries.ts';
+import { RecordingDialog } from './recording-dialog.tsx';
 import { TeachersDialog } from './teachers-dialog.tsx';
 import { TermDialog } from './term-dialog.tsx';
 import { useArchiveBatch } from './terms.queries.ts';
@@ -23,7 +24,7 @@ type Props = { readonly batch: BatchDetail };
 /** What a coordinator does with a batch as a whole. */
 export function BatchMenu({ batch }: Props) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'teachers' | 'rename' | 'term' | 'delete'>();
+  const [open, setOpen] = useState<'teachers' | 'rename' | 'term' | 'recording' | 'delete'>();
   const close = (): void => setOpen(undefined);
   const archive = useArchiveBatch(batch.id);
   const setArchived = (archived: boolean): void => {
@@ -39,6 +40,10 @@ export function BatchMenu({ batch }: Props) {
       ? [
           { name: words.teachers.title, onSelect: () => setOpen('teachers') },
           { name: words.terms.title, onSelect: () => setOpen('term') },
+          {
+            name: batch.recordsSince === undefined ? words.recording.begin : words.recording.end,
+            onSelect: () => setOpen('recording'),
+          },
           { name: words.rename, onSelect: () => setOpen('rename') },
           copy,
           { name: words.terms.archive, onSelect: () => setArchived(true) },
@@ -54,6 +59,7 @@ export function BatchMenu({ batch }: Props) {
       />
       {open === 'teachers' && <TeachersDialog batchId={batch.id} onClose={close} />}
       {open === 'term' && <TermDialog batch={batch} onClose={close} />}
+      {open === 'recording' && <RecordingDialog batch={batch} onClose={close} />}
       {open === 'rename' && <RenameDialog batch={batch} onClose={close} />}
       {open === 'delete' && <DeleteDialog batch={batch} onClose={close} />}
     </>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate, formatMoment } from '../../../lib/dates.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
@@ -18,14 +18,17 @@ import { Members } from './members.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { termText } from './term-text.ts';
 
-const words = staffMessages.classes.terms;
+const { terms: words, recording } = staffMessages.classes;
 
-/** The term of a batch, and that it is archived. */
-function InTime({ batch: { term, archivedAt } }: { readonly batch: BatchDetail }) {
-  if (term === undefined && archivedAt === undefined) return null;
+/** The term of a batch, that it records how texts come about, and that it is archived. */
+function InTime({ batch: { term, archivedAt, recordsSince } }: { readonly batch: BatchDetail }) {
+  if ((term ?? archivedAt ?? recordsSince) === undefined) return null;
   return (
     <div className="space-y-3">
       {term && <p className="text-soft">{termText(term)}</p>}
+      {recordsSince !== undefined && (
+        <p className="text-soft">{fill(recording.since, { date: formatMoment(recordsSince) })}</p>
+      )}
       {archivedAt !== undefined && (
         <p className="rounded-card bg-sunken px-4 py-3">
           {fill(words.archivedNote, { date: formatDate(archivedAt) })}

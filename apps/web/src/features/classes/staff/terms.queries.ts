@@ -2,6 +2,7 @@ import {
   archiveBatch,
   copyBatch,
   readCopy,
+  recordTexts,
   setTerm,
   type CopyDates,
   type Term,
@@ -36,6 +37,16 @@ export function useArchiveBatch(batchId: string) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (archived: boolean) => call(archiveBatch, { params: { batchId }, body: { archived } }),
+    onSuccess: refresh,
+    onError: showErrors,
+  });
+}
+
+/** Whether a class records how texts come about. */
+export function useRecordTexts(batchId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (records: boolean) => call(recordTexts, { params: { batchId }, body: { records } }),
     onSuccess: refresh,
     onError: showErrors,
   });

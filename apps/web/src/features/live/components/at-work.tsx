@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { replayTexts } from '../../replay/replay-texts.ts';
 import { atWorkQuery } from '../live.queries.ts';
 import { TeacherNotes } from './teacher-notes.tsx';
 import { Watched } from './watched.tsx';
@@ -21,6 +22,7 @@ export function AtWork({ id, shown, items }: Props) {
   const unread = data.notes.filter((note) => !read.includes(note.id));
   return (
     <>
+      {data.recorded && <p className="px-3 py-1 text-small text-soft">{replayTexts().recordedHere}</p>}
       {data.watched && <Watched />}
       <TeacherNotes
         notes={unread}

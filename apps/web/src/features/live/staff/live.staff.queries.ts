@@ -1,5 +1,5 @@
 import type { CallInput } from '@abhyas/contract/call';
-import { readSeats, readSeatText, writeSeatNote } from '@abhyas/contract/live.staff';
+import { readReplay, readSeats, readSeatText, writeSeatNote } from '@abhyas/contract/live.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -30,6 +30,18 @@ export const seatTextQuery = (id: string, accountId: string) =>
     queryFn: () => call(readSeatText, { params: { id, accountId } }),
     staleTime: 0,
     refetchInterval: refreshEvery(TEXT_MS),
+  });
+
+export type ReplayOf = CallInput<typeof readReplay>['params'];
+
+/** How a text came about, up to now. */
+export const replayQuery = (of: ReplayOf) =>
+  queryOptions({
+    queryKey: [...seatsKey(of.id), 'replay', of],
+    queryFn: () => call(readReplay, { params: of }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   });
 
 /** Says something to a learner who is at work. */

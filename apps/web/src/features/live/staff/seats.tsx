@@ -44,7 +44,14 @@ export function Seats({ id, above, action }: Props) {
           </>
         )}
       </Loaded>
-      {open && <TextDialog id={id} seat={open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <TextDialog
+          id={id}
+          seat={open}
+          recorded={query.data?.recorded ?? false}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </section>
   );
 }

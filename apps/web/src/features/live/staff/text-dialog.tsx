@@ -1,5 +1,6 @@
 import type { Seat, SeatText } from '@abhyas/contract/live.staff';
 import { fill } from '@abhyas/contract/fill';
+import { CODE_KEYS } from '@abhyas/languages/code-keys';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,14 +11,21 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { timeText } from '../../../lib/time-of-day.ts';
 import { seatTextQuery } from './live.staff.queries.ts';
+import { Replay } from './replay.tsx';
 import { SayForm } from './say-form.tsx';
 
 const words = staffMessages.live;
 
-type Props = { readonly id: string; readonly seat: Seat; readonly onClose: () => void };
+type Props = {
+  readonly id: string;
+  readonly seat: Seat;
+  /** How its text came about can be replayed. */
+  readonly recorded: boolean;
+  readonly onClose: () => void;
+};
 
 /** A learner's text as it is written, what was noted and what was said (EXAMS-15, EXAMS-22, LIVE-2). */
-export function TextDialog({ id, seat, onClose }: Props) {
+export function TextDialog({ id, seat, recorded, onClose }: Props) {
   const { accountId, name } = seat;
   const query = useQuery(seatTextQuery(id, accountId));
   const title = query.data?.title;
@@ -29,7 +37,7 @@ export function TextDialog({ id, seat, onClose }: Props) {
       size="large"
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
-        {(text) => <Written id={id} seat={seat} text={text} />}
+        {(text) => <Written id={id} seat={seat} recorded={recorded} text={text} />}
       </Loaded>
     </Dialog>
   );
@@ -39,7 +47,9 @@ const at = (moment: string): string => timeText(Date.parse(moment));
 
 type WrittenProps = Omit<Props, 'onClose'> & { readonly text: SeatText };
 
-function Written({ id, seat, text: { code, savedAt, events, notes } }: WrittenProps) {
+function Written({ id, seat, recorded, text }: WrittenProps) {
+  const { code, savedAt, events, notes, assetId, key } = text;
+  const part = CODE_KEYS.find((each) => each === key);
   const [line, setLine] = useState<number>();
   const isThere = seat.heardAt !== undefined && seat.handedAt === undefined;
   return (
@@ -59,6 +69,9 @@ function Written({ id, seat, text: { code, savedAt, events, notes } }: WrittenPr
       />
       {isThere && (
         <SayForm id={id} accountId={seat.accountId} line={line} onGeneral={() => setLine(undefined)} />
+      )}
+      {recorded && assetId !== undefined && part !== undefined && (
+        <Replay of={{ id, accountId: seat.accountId, assetId, part }} name={seat.name} />
       )}
       <Notes notes={notes} />
       <ul className="mt-3 text-small text-soft">

@@ -9,6 +9,7 @@ export type Mark =
   | { readonly kind: 'run'; readonly run: SubmissionLine }
   | { readonly kind: 'version'; readonly version: CodeVersion['kind'] }
   | { readonly kind: 'paste'; readonly count: number }
+  | { readonly kind: 'rest'; readonly minutes: number }
   | { readonly kind: 'reset' | 'restore' };
 
 /** A moment of a text. */
@@ -37,12 +38,23 @@ export function historyOf({ start, rows, versions, runs }: HistoryParts): Moment
     return { atMs: msOf(savedAt), mark: { kind: 'version', version: kind }, code: () => code };
   });
   const known = [...typed, ...set].toSorted((one, other) => one.atMs - other.atMs);
+  const rests = known.flatMap((moment, place) => restAfter(moment, known[place + 1]));
   const judged = runs.flatMap((run): Moment[] => {
     const atMs = msOf(run.submittedAt);
     const before = known.findLast((moment) => moment.atMs <= atMs);
     return before ? [{ atMs, mark: { kind: 'run', run }, code: before.code }] : [];
   });
-  return [...known, ...judged].toSorted((one, other) => one.atMs - other.atMs);
+  return [...known, ...rests, ...judged].toSorted((one, other) => one.atMs - other.atMs);
+}
+
+/** Nothing was typed for so long. */
+const REST_MS = 2 * 60_000;
+
+/** The rest between a moment and the next, at its beginning. */
+function restAfter({ atMs, code }: Moment, next: Moment | undefined): Moment[] {
+  const lastedMs = next ? next.atMs - atMs : 0;
+  if (lastedMs < REST_MS) return [];
+  return [{ atMs, mark: { kind: 'rest', minutes: Math.floor(lastedMs / 60_000) }, code }];
 }
 
 function markOf({ kind, changes }: TextMoment): Mark | undefined {

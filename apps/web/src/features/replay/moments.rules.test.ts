@@ -3,7 +3,7 @@ import { EDIT_KINDS, type EditKind, type TextLog } from '@abhyas/contract/practi
 import { difference } from '@abhyas/contract/text-changes';
 import { expect, test } from 'vitest';
 
-import { historyOf, nextMark } from './text-history.rules.ts';
+import { historyOf, nextMark } from './moments.rules.ts';
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 23, 4, minute)).toISOString();
 
@@ -59,4 +59,17 @@ test('PRACTICE-40: any of thousands of moments is rebuilt, in whatever order the
 
 test('a run from before the first moment that is known has no text there', () => {
   expect(historyOf({ start: '', rows: [], versions: [], runs: [run(1, 0)] })).toEqual([]);
+});
+
+test('PRACTICE-40: where nothing was typed for two minutes, a rest stands', () => {
+  const [first, second, third] = rowsOf(['a', 'ab', 'abc', 'abcd']);
+  const moved = { ...third, at: at(30) } as TextLog['rows'][number];
+  const rows = [first, second, moved].filter((row) => row !== undefined);
+  const history = historyOf({ start: 'a', rows, versions: [], runs: [] });
+  expect(history.map(({ mark, code }) => [mark, code()])).toEqual([
+    [undefined, 'ab'],
+    [undefined, 'abc'],
+    [{ kind: 'rest', minutes: 28 }, 'abc'],
+    [undefined, 'abcd'],
+  ]);
 });
