@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { EDIT_KINDS, textLog, type TextLog } from '@abhyas/contract/practice-texts';
 import { hashOf } from '@abhyas/contract/text-changes';
 
-import { historyOf } from '../../apps/web/src/features/practice/text-history.rules.ts';
+import { historyOf } from '../../apps/web/src/features/replay/moments.rules.ts';
 import { startProduct } from '../../scripts/testing/product.ts';
 import { randomFrom } from '../api/typing-people.ts';
 import { register, type Learner } from '../runner/learners.ts';

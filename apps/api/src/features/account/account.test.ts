@@ -223,7 +223,9 @@ describe('ACCOUNT-13: downloading all my data', () => {
     const listed = PERSONAL_TABLES.filter(({ through, owner }) => !through && !owner).map(
       ({ table }) => table,
     );
-    expect(listed.toSorted()).toEqual(rows.map(({ table }) => table).toSorted());
+    // A table may refer to an account more than once: whom a row is about, and who wrote it.
+    const known = [...new Set(rows.map(({ table }) => table))];
+    expect(listed.toSorted()).toEqual(known.toSorted());
     // When the account goes, its rows go or lose the name: none may keep it from going.
     expect(rows.filter(({ rule }) => rule !== 'c' && rule !== 'n')).toEqual([]);
   });

@@ -93,7 +93,7 @@ it('LIVE-1: a tile has the message of the compiler, without its place in the pro
 
 it('LIVE-2: a learner sees that a teacher looks, reads what is said of a line, and the teacher sees that it was read', async () => {
   const { learner, id, look, say } = await atWork();
-  expect(await told(learner, id)).toEqual({ watched: false, notes: [] });
+  expect(await told(learner, id)).toEqual({ watched: false, notes: [], recorded: false });
   expect(await look()).toMatchObject({ code: '', events: [] });
   expect((await told(learner, id)).watched).toBe(true);
 

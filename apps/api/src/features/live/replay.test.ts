@@ -42,6 +42,9 @@ function textsOf({ log }: ReplayParts): string[] {
   return momentsOf(log.rows).map(({ changes }) => (text = changes.apply(text)).toString());
 }
 
+const logOf = async (who: Learner) =>
+  (await who.get('/api/practice/text-log/basics-sum/py')).body['rows'] as object[];
+
 it('LIVE-5: whoever sees the class replays what was written, with runs and versions', async () => {
   const { learner, url } = await recorded();
   for (const code of ['p', 'pr', 'print(1)']) await write(learner, 'basics-sum', { code });
@@ -102,8 +105,6 @@ it('LIVE-4: what is recorded is kept for 180 days, other texts for one, and both
   await hear(other, plain);
   for (const who of [learner, other])
     for (const code of ['a', 'ab']) await write(who, 'basics-sum', { code });
-  const logOf = async (who: Learner) =>
-    (await who.get('/api/practice/text-log/basics-sum/py')).body['rows'] as object[];
   const forget = () => retentionSchedule({ db: product.db, log: product.app.log }).run();
   await sql`update text_change set at = now() - interval '30 days'
     where account_id in (${learner.accountId}, ${other.accountId})`.execute(product.db);

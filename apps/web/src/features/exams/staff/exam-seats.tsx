@@ -28,8 +28,8 @@ export function ExamSeats({ id, onProgress }: Props) {
     <>
       <Seats
         id={id}
-        above={(seats) => <Late seats={seats} onOpen={setLate} />}
-        action={(seat) => <LetMove id={id} seat={seat} />}
+        renderAbove={(seats) => <Late seats={seats} onOpen={setLate} />}
+        renderAction={(seat) => <LetMove id={id} seat={seat} />}
       />
       {late && <LateDialog id={id} late={late} onClose={() => setLate(undefined)} />}
     </>

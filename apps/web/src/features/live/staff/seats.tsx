@@ -16,13 +16,13 @@ const words = staffMessages.live;
 type Props = {
   readonly id: string;
   /** What stands above the tiles. */
-  readonly above?: (seats: AllSeats) => ReactNode;
+  readonly renderAbove?: (seats: AllSeats) => ReactNode;
   /** What can be done for a learner beside looking. */
-  readonly action?: (seat: Seat) => ReactNode;
+  readonly renderAction?: (seat: Seat) => ReactNode;
 };
 
 /** An exam or a lab as it goes on: a tile for each learner, those who need help first (EXAMS-15, LIVE-1). */
-export function Seats({ id, above, action }: Props) {
+export function Seats({ id, renderAbove, renderAction }: Props) {
   const [open, setOpen] = useState<Seat>();
   const query = useQuery(seatsQuery(id));
   return (
@@ -31,13 +31,13 @@ export function Seats({ id, above, action }: Props) {
       <Loaded query={query} skeleton={<TextSkeleton lines={4} />}>
         {(seats) => (
           <>
-            {above?.(seats)}
+            {renderAbove?.(seats)}
             <Difficulties seats={seats} />
             {seats.seats.length === 0 && <EmptyState title={words.nobody} />}
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(16rem,1fr))] gap-3">
               {seats.seats.map((seat) => (
                 <Tile key={seat.accountId} seat={seat} onOpen={() => setOpen(seat)}>
-                  {action?.(seat)}
+                  {renderAction?.(seat)}
                 </Tile>
               ))}
             </ul>
