@@ -87,10 +87,10 @@ test('CLASSES-25, LIVE-4, LIVE-5: a class records, its learners are told before 
   const learner = await context.newPage();
   await signIn(learner, asha);
   await learner.goto(`/assignments/${lab.id}`);
-  await expect(learner.getByText(/Your class records how your programs for this assignment/)).toBeVisible();
+  await expect(learner.getByText(/Your class records how you write your programs/)).toBeVisible();
   await isCareful(learner);
   await openPython(learner, `/practise/1/digital-clock?assignment=${lab.id}`);
-  await expect(learner.getByText('Your class records how this program comes about')).toBeVisible();
+  await expect(learner.getByText('Your class records how you write this program')).toBeVisible();
   await learner.keyboard.type('first');
   await expect.poll(() => savedPython(request, asha)).toContain('first');
   await learner.keyboard.type(' second');

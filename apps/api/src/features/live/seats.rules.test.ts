@@ -51,8 +51,11 @@ it('LIVE-1: in a lab those who are there come first, who goes round in circles b
     'Absent',
     'Done',
   ]);
-  expect(isDone([{ assetId: 'a', passed: 4, total: 4 }])).toBe(true);
-  expect(isDone([{ assetId: 'a', passed: 4, total: 4 }, { assetId: 'b' }])).toBe(false);
+  const accepted = { assetId: 'a', passed: 4, total: 4, verdict: 'accepted' };
+  const notCompiled = { assetId: 'b', passed: 0, total: 0, verdict: 'compile-error' };
+  expect(isDone([accepted])).toBe(true);
+  expect(isDone([accepted, { assetId: 'b' }])).toBe(false);
+  expect(isDone([accepted, notCompiled])).toBe(false);
   expect(isDone([])).toBe(false);
 });
 

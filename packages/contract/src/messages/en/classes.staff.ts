@@ -57,7 +57,7 @@ export const classes = {
     begin: 'Record how programs are written',
     end: 'End the recording',
     beginConfirm:
-      'From now on this class records how its learners’ programs for assignments come about: what was typed and when, pastes, runs and rests. Everybody who sees the class can replay it, for 180 days. Learners are told on the assignment and above the program. Nothing that was written before is shown.',
+      'From now on this class records how its learners write their programs for assignments: what was typed and when, pastes, runs and rests. Everybody who sees the class can replay it, for 180 days. Learners are told on the assignment and above the program. Nothing that was written before is shown.',
     endConfirm:
       'Nobody of the staff can replay programs of this class any more, also not what was recorded until now. If you begin again later, only what is written from then on can be replayed.',
     begun: { msg: 'This class records how programs are written. Its learners are told.', type: 'success' },
