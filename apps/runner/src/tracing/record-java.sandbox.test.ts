@@ -52,6 +52,31 @@ test('a stack that overflows takes little more memory than it has, with a record
   expect(execution.memoryKb).toBeLessThan(300 << 10);
 });
 
+test('TRACING-19: arrays and lists of up to 2,000 numbers are recorded whole while there is room, others by their beginning', async () => {
+  const code = [
+    'import java.util.*;',
+    'public class Main {',
+    '    public static void main(String[] args) {',
+    '        int[] own = new int[1000];',
+    '        List<Integer> list = new ArrayList<>(Collections.nCopies(900, 5));',
+    '        String[] words = new String[300];',
+    '        long[] longer = new long[2001];',
+    '        own[999] = 7;',
+    '        list.set(899, 8);',
+    '        System.out.println();',
+    '    }',
+    '}',
+  ].join('\n');
+  const { recording } = await runner.trace(code, { language: JAVA });
+  const step = recording?.steps.findIndex(({ line }) => line === 10) ?? -1;
+  const objects = recording ? [...new Replay(recording).at(step).objects.values()] : [];
+  const shown = objects.map(({ entries, length }) => [length, entries.length, entries.at(-1)?.value]);
+  expect(shown).toContainEqual([1000, 1000, { kind: 'number', text: '7' }]);
+  expect(shown).toContainEqual([900, 900, { kind: 'number', text: '8' }]);
+  expect(shown.map(([length, recorded]) => [length, recorded])).toContainEqual([300, 200]);
+  expect(shown.map(([length, recorded]) => [length, recorded])).toContainEqual([2001, 200]);
+});
+
 test('TRACING-8: an exception is told in at most 256 of the calls that it ends, and in the one that catches it', async () => {
   const code =
     'public class Main {\n  static void f(int n) {\n    if (n == 0) throw new IllegalStateException("deep");\n    f(n - 1);\n  }\n  public static void main(String[] a) {\n    try {\n      f(1000);\n    } catch (IllegalStateException e) {\n      System.out.println("caught");\n    }\n  }\n}\n';

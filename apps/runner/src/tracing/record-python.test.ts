@@ -116,6 +116,27 @@ describe('what is recorded', () => {
     expect(replay.at(at(10)).objects.size).toBe(1);
   });
 
+  test('TRACING-19: lists of up to 2,000 numbers are recorded whole while there is room, others by their beginning', async () => {
+    const code = [
+      'own, other, words, longer = [0] * 1_500, [1.5] * 900, ["a"] * 300, [0] * 2_001',
+      'own[1_499] = 7',
+      'own.insert(0, 8)',
+      'print()',
+    ].join('\n');
+    const { recording } = await recordPython({ code });
+    const at = (step: number) => [...new Replay(recording).at(step).objects.values()];
+    expect(at(3).map(({ entries, length }) => [entries.length, length])).toEqual([
+      [1501, 1501],
+      [200, 900],
+      [200, 300],
+      [200, 2001],
+    ]);
+    expect([at(1)[0], at(2)[0], at(3)[0]].map((list) => list?.entries.at(-1)?.value)).toEqual(
+      ['0', '7', '7'].map((text) => ({ kind: 'number', text })),
+    );
+    expect(at(3)[0]?.entries[0]?.value).toEqual({ kind: 'number', text: '8' });
+  });
+
   test('a list of 10,000 is shown in part, with its length', async () => {
     const { recording } = await recordPython({ code: 'a = list(range(10_000))\na[3] = 0\na.pop()\nprint()' });
     const state = new Replay(recording).at(recording.steps.length - 1);

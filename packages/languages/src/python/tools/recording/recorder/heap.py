@@ -1,8 +1,10 @@
 """The objects that the program's variables reach, and what of them changed from step to step."""
 
+import operator
+
 from . import encoding
 from .encoding import Reference, same
-from .objects import ATOMS, FIELDS, MAPPING, Kinds, Opaque, type_name
+from .objects import ATOMS, FIELDS, MAPPING, MOST_CELLS, SPARE_CELLS, Kinds, Opaque, type_name
 
 #: More objects are not shown at once.
 MOST_OBJECTS = 2_000
@@ -50,11 +52,15 @@ class Heap:
         """Writes what changed in the objects that `shown` was asked for since the last call, and in all they reach."""
         queue = self._queue
         known = {}
+        spare = SPARE_CELLS
         for value in queue:  # grows while it is read
             key = id(value)
             number = self._seen[key]
-            shape, length, entries = self._kinds.look(value)
-            entries = self._entries(shape, entries)
+            shape, length, entries = self._kinds.look(value, spare)
+            if len(entries) > MOST_CELLS:
+                spare -= len(entries) - MOST_CELLS
+            else:
+                entries = self._entries(shape, entries)
             before = self._known.get(key)
             if before is None or before[0] != number:
                 self._write_object(number, type_name(value), (shape, length, entries))
@@ -115,4 +121,7 @@ class Heap:
 
 
 def same_entries(before, now):
-    return len(before) == len(now) and all(map(same, before, now))
+    if len(before) != len(now):
+        return False
+    # Most are the very same objects as at the step before, which is seen much sooner.
+    return all(map(operator.is_, before, now)) or all(map(same, before, now))

@@ -12,11 +12,16 @@ from .encoding import MOST_CHARACTERS
 
 SEQUENCE, TUPLE, SET, MAPPING, FIELDS = range(5)
 
-#: More of an object is never shown; its length is.
+#: More of an object is not recorded; its length is.
 MOST_CELLS = 200
+
+#: A list of so many numbers is kept whole, as long as a step has room for this many cells beyond MOST_CELLS each.
+MOST_WHOLE = 2_000
+SPARE_CELLS = 1_800
 
 #: Values that show themselves: they never change, and nothing of the program's runs when they are compared.
 ATOMS = frozenset({int, float, bool, str, type(None)})
+NUMBERS = frozenset({int, float, bool})
 
 _name_of = type.__dict__["__name__"].__get__
 _order_of = type.__dict__["__mro__"].__get__
@@ -122,11 +127,19 @@ class Kinds:
             known = self._known[kind] = (None if container else _opaque(kind), container)
         return known
 
-    def look(self, value):
-        """`(shape, length, entries)` of an object that is not opaque: at most MOST_CELLS of its entries."""
+    def look(self, value, spare):
+        """
+        `(shape, length, entries)` of an object that is not opaque: at most MOST_CELLS of its entries, of a sequence of
+        numbers up to `spare` more.
+        """
         container = self.of(type(value))[1]
         if container:
             shape, length, elements = container
-            return shape, length(value), list(itertools.islice(elements(value), MOST_CELLS))
+            count = length(value)
+            if shape == SEQUENCE and MOST_CELLS < count <= min(MOST_WHOLE, MOST_CELLS + spare):
+                entries = list(elements(value))
+                if NUMBERS.issuperset(map(type, entries)):
+                    return shape, count, entries
+            return shape, count, list(itertools.islice(elements(value), MOST_CELLS))
         fields = list(itertools.islice(_object_fields(value), MOST_CELLS))
         return FIELDS, len(fields), fields

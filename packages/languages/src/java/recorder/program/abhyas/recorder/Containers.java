@@ -63,8 +63,17 @@ final class Containers {
       Object[] array = (Object[]) Memory.reference(object, elements);
       if (array == null) return;
       cells.length = size < 0 ? array.length : Math.min(array.length, Memory.number(object, size));
-      int shown = Math.min(cells.length, Cells.MOST);
+      int shown = cells.shownOf(cells.length, cells.length > Cells.MOST && areNumbers(array, cells.length));
       for (int i = 0; i < shown; i++) cells.add(array[i]);
+    }
+
+    private static boolean areNumbers(Object[] array, int count) {
+      for (int i = 0; i < count; i++) if (!isNumber(array[i])) return false;
+      return true;
+    }
+
+    private static boolean isNumber(Object object) {
+      return object instanceof Integer || object instanceof Long || object instanceof Double || object instanceof Character;
     }
   }
 

@@ -74,6 +74,7 @@ final class Heap {
 
   /** Writes what changed in the objects that are in reach since the last step, and in all they reach. */
   void writeChanges() {
+    cells.beginStep();
     for (int i = 0; i < seen.size(); i++) { // grows while it is read
       Known known = seen.get(i);
       cells.clear();

@@ -128,7 +128,7 @@ abstract class Kind {
     @Override
     void read(Object array, Cells cells) {
       cells.length = java.lang.reflect.Array.getLength(array);
-      int shown = Math.min(cells.length, Cells.MOST);
+      int shown = cells.shownOf(cells.length, tag != 'L');
       if (tag == 'L') for (int i = 0; i < shown; i++) cells.add(((Object[]) array)[i]);
       else for (int i = 0; i < shown; i++) cells.add(tag, Memory.bits(array, first + (long) i * width, tag));
     }
