@@ -1,21 +1,42 @@
 import { createRandom, type Random } from '../generate/random.ts';
+import { avlInstance } from './generated/avl-instances.ts';
 import { deletionInstance, insertionInstance } from './generated/b-plus-trees.ts';
 import { bankerInstance } from './generated/banker.ts';
+import { crcInstance } from './generated/crc.ts';
 import {
   boyceCoddInstance,
   coverInstance,
   losslessInstance,
   synthesisInstance,
 } from './generated/decompositions.ts';
+import {
+  breadthFirstInstance,
+  depthFirstInstance,
+  dijkstraInstance,
+  kruskalInstance,
+  primInstance,
+  topologicalInstance,
+} from './generated/graphs.ts';
 import type { Instance } from './generated/instance.ts';
+import { kMapInstance } from './generated/k-maps.ts';
 import { pagesInstance } from './generated/pages.ts';
 import { closureInstance, keysInstance, normalFormInstance } from './generated/relations.ts';
 import { schedulingInstance } from './generated/scheduling.ts';
+import { serialInstance } from './generated/serial.ts';
 import { subnetInstance } from './generated/subnet.ts';
 import type { Generator } from './generators.ts';
 
 export { choiceName } from './generated/instance.ts';
-export type { Cell, Field, Instance, Shown, Slice, TreeNode, Word } from './generated/instance.ts';
+export type {
+  Cell,
+  DrawnGraph,
+  Field,
+  Instance,
+  Shown,
+  Slice,
+  TreeNode,
+  Word,
+} from './generated/instance.ts';
 
 const MAKERS: Readonly<Record<Generator, (random: Random) => Instance>> = {
   fcfs: (random) => schedulingInstance(random, 'fcfs'),
@@ -37,6 +58,16 @@ const MAKERS: Readonly<Record<Generator, (random: Random) => Instance>> = {
   '3nf-tables': synthesisInstance,
   'b-plus-insert': insertionInstance,
   'b-plus-delete': deletionInstance,
+  'avl-insert': avlInstance,
+  bfs: breadthFirstInstance,
+  dfs: depthFirstInstance,
+  dijkstra: dijkstraInstance,
+  kruskal: kruskalInstance,
+  prim: primInstance,
+  topological: topologicalInstance,
+  crc: crcInstance,
+  serialisable: serialInstance,
+  'k-map': kMapInstance,
 };
 
 /** The exercise of this sort that belongs to a seed: the same one on every device. */

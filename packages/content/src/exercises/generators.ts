@@ -19,5 +19,15 @@ export const GENERATORS = [
   '3nf-tables',
   'b-plus-insert',
   'b-plus-delete',
+  'avl-insert',
+  'bfs',
+  'dfs',
+  'dijkstra',
+  'kruskal',
+  'prim',
+  'topological',
+  'crc',
+  'serialisable',
+  'k-map',
 ] as const;
 export type Generator = (typeof GENERATORS)[number];

@@ -48,7 +48,9 @@ export type Word =
   | 'yes'
   | 'no'
   | NormalFormWord
-  | TreeWord;
+  | TreeWord
+  | GraphWord
+  | FurtherWord;
 
 /** Words of functional dependencies, normal forms and decompositions. */
 type NormalFormWord =
@@ -121,7 +123,63 @@ type TreeWord =
   | 'treeAfter'
   | 'levels'
   | 'rootKeys'
-  | 'allLeaves';
+  | 'allLeaves'
+  | 'unbalancedAt'
+  | 'rotation'
+  | 'rotations'
+  | 'preorder'
+  | 'preorderIs';
+
+/** Words of graphs. */
+type GraphWord =
+  | 'theGraph'
+  | 'visitOrder'
+  | 'visited'
+  | 'queueAfter'
+  | 'pathFromStart'
+  | 'distancesInOrder'
+  | 'bestKnown'
+  | 'final'
+  | 'edgesInOrder'
+  | 'sumOfLengths'
+  | 'cheapFirst'
+  | 'edge'
+  | 'length'
+  | 'joinsParts'
+  | 'edgesOut'
+  | 'topologicalOrder'
+  | 'next'
+  | 'inDegreeZero'
+  | 'oneOrder';
+
+/** Words of CRC, schedules of transactions and Karnaugh maps. */
+type FurtherWord =
+  | 'crcData'
+  | 'crcPolynomial'
+  | 'remainder'
+  | 'sentFrame'
+  | 'divisionWithXor'
+  | 'whatIsLeft'
+  | 'generatorBelow'
+  | 'xorOfBoth'
+  | 'schedule'
+  | 'arrows'
+  | 'isSerialisable'
+  | 'serialOrder'
+  | 'allConflicts'
+  | 'earlier'
+  | 'later'
+  | 'arrow'
+  | 'noCycle'
+  | 'cycle'
+  | 'minterms'
+  | 'shortestSum'
+  | 'karnaughMap'
+  | 'largestGroups'
+  | 'group'
+  | 'rowsOfIt'
+  | 'neededFor'
+  | 'oneShortest';
 
 /** What stands in a cell: itself, or a word of the pages. */
 export type Cell = string | { readonly word: Word };
@@ -131,6 +189,13 @@ export type Slice = { readonly name: string; readonly from: number; readonly to:
 
 /** A node of a tree that is drawn; null where a child could be and is not. */
 export type TreeNode = { readonly label: string; readonly children: readonly (TreeNode | null)[] };
+
+/** A graph that is drawn: nodes in columns and rows, edges with what is written at them. */
+export type DrawnGraph = {
+  readonly nodes: readonly { readonly name: string; readonly column: number; readonly row: number }[];
+  readonly edges: readonly { readonly from: string; readonly to: string; readonly label: string }[];
+  readonly isDirected: boolean;
+};
 
 /** What is shown of an instance: before it is answered, and as its worked solution. */
 export type Shown =
@@ -147,6 +212,7 @@ export type Shown =
       readonly values: Readonly<Record<string, string | number>>;
       readonly root: TreeNode;
     }
+  | ({ readonly kind: 'graph'; readonly caption: Word } & DrawnGraph)
   | {
       readonly kind: 'sentence';
       readonly word: Word;

@@ -2,6 +2,7 @@ import type { Cell, Shown, Slice } from '@abhyas/content/exercises/generated';
 import { fill } from '@abhyas/contract/fill';
 
 import { generatedWords } from '../generated-words.ts';
+import { GraphFigure } from './graph-figure.tsx';
 import { TreeFigure } from './tree-figure.tsx';
 
 const CELL = 'border border-line px-2 py-1 text-left align-middle whitespace-nowrap';
@@ -21,6 +22,7 @@ function Part({ part }: { readonly part: Shown }) {
   const { words, given } = generatedWords();
   if (part.kind === 'table') return <Table {...part} />;
   if (part.kind === 'gantt') return <Gantt slices={part.slices} />;
+  if (part.kind === 'graph') return <GraphFigure {...part} caption={words[part.caption]} />;
   if (part.kind === 'tree')
     return <TreeFigure caption={fill(words[part.caption], part.values)} root={part.root} />;
   const text = fill(words[part.word], part.values);
