@@ -2,9 +2,9 @@
 export type BNode = { readonly keys: readonly number[]; readonly children: readonly BNode[] };
 
 /** A leaf holds up to this many keys. */
-export const LEAF_KEYS = 3;
+const LEAF_KEYS = 3;
 /** An inner node has up to this many children, so one key less. */
-export const POINTERS = 3;
+const POINTERS = 3;
 const FEWEST_IN_LEAF = Math.ceil(LEAF_KEYS / 2);
 const FEWEST_CHILDREN = Math.ceil(POINTERS / 2);
 

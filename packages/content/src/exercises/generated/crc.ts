@@ -6,7 +6,7 @@ import type { Field, Instance } from './instance.ts';
 export type Subtraction = { readonly before: string; readonly generator: string; readonly after: string };
 
 /** Divides bits by a generator with XOR: wherever the first bit that is left is 1, the generator is put below it. */
-export function divideBits(bits: string, generator: string): Subtraction[] {
+function divideBits(bits: string, generator: string): Subtraction[] {
   const rounds: Subtraction[] = [];
   let left = bits;
   for (let at = 0; at + generator.length <= bits.length; at += 1) {

@@ -33,7 +33,7 @@ function coversAll(tables: readonly Columns[], all: Columns): boolean {
 }
 
 /** Whether tables are a lossless decomposition into BCNF. */
-export function isBoyceCoddDecomposition(relation: Relation, tables: readonly Columns[]): boolean {
+function isBoyceCoddDecomposition(relation: Relation, tables: readonly Columns[]): boolean {
   return (
     coversAll(tables, relation.all) &&
     tables.every((table) => breaksBoyceCodd(table, relation.dependencies) === undefined) &&
@@ -42,7 +42,7 @@ export function isBoyceCoddDecomposition(relation: Relation, tables: readonly Co
 }
 
 /** Whether tables are a lossless decomposition into 3NF in which all dependencies are preserved. */
-export function isThirdFormDecomposition(relation: Relation, tables: readonly Columns[]): boolean {
+function isThirdFormDecomposition(relation: Relation, tables: readonly Columns[]): boolean {
   const { all, dependencies } = relation;
   return (
     coversAll(tables, all) &&

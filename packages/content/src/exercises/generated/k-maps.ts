@@ -105,7 +105,7 @@ function isWorthwhile(wanted: Wanted): boolean {
 }
 
 /** A sum as it is typed: `A'B + CD`, `a'b+cd`, `!AB + CD`. Undefined if it cannot be read. */
-export function sumIn(typed: string): Product[] | undefined {
+function sumIn(typed: string): Product[] | undefined {
   const text = plainSigns(typed.slice(0, 200))
     .toUpperCase()
     .replaceAll(/[\s.·*]/g, '');

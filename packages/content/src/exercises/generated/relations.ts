@@ -61,7 +61,7 @@ export function setsText(sets: readonly Columns[]): string {
 }
 
 /** A field for sets of columns, in any order. */
-export function setsField(name: string, label: Field['label'], right: readonly Columns[]): Field {
+function setsField(name: string, label: Field['label'], right: readonly Columns[]): Field {
   return { name, label, input: 'text', isRight: (typed) => areSets(typed, right) };
 }
 

@@ -9,7 +9,7 @@ export type Conflict = { readonly first: Step; readonly second: Step };
 
 const TRANSACTIONS = [1, 2, 3];
 
-export function conflictsOf(schedule: readonly Step[]): Conflict[] {
+function conflictsOf(schedule: readonly Step[]): Conflict[] {
   return schedule.flatMap((first, at) =>
     schedule
       .slice(at + 1)
@@ -26,7 +26,7 @@ export function conflictsOf(schedule: readonly Step[]): Conflict[] {
 const arrowOf = ({ first, second }: Conflict): string => `T${first.transaction} → T${second.transaction}`;
 
 /** The arrows of the precedence graph, each once. */
-export function precedence(schedule: readonly Step[]): string[] {
+function precedence(schedule: readonly Step[]): string[] {
   return [...new Set(conflictsOf(schedule).map(arrowOf))].toSorted();
 }
 
@@ -127,7 +127,7 @@ function sameArrows(typed: string, arrows: readonly string[]): boolean {
 }
 
 /** Whether transactions may run one after the other in this order; an empty list is right if there is no such order. */
-export function isSerialOrder(order: readonly number[], arrows: readonly string[]): boolean {
+function isSerialOrder(order: readonly number[], arrows: readonly string[]): boolean {
   if (serialOrder(arrows) === undefined) return order.length === 0;
   const isWhole = order.length === TRANSACTIONS.length && TRANSACTIONS.every((each) => order.includes(each));
   return (
