@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../generate/random.ts';
+import { accessTimeInstance } from './generated/access-time.ts';
 import { avlInstance } from './generated/avl-instances.ts';
 import { deletionInstance, insertionInstance } from './generated/b-plus-trees.ts';
 import { bankerInstance } from './generated/banker.ts';
@@ -9,6 +10,7 @@ import {
   losslessInstance,
   synthesisInstance,
 } from './generated/decompositions.ts';
+import { diskInstance } from './generated/disk-arm.ts';
 import {
   breadthFirstInstance,
   depthFirstInstance,
@@ -24,6 +26,7 @@ import { closureInstance, keysInstance, normalFormInstance } from './generated/r
 import { schedulingInstance } from './generated/scheduling.ts';
 import { serialInstance } from './generated/serial.ts';
 import { subnetInstance } from './generated/subnet.ts';
+import { congestionInstance } from './generated/tcp-window.ts';
 import type { Generator } from './generators.ts';
 
 export { choiceName } from './generated/instance.ts';
@@ -68,6 +71,9 @@ const MAKERS: Readonly<Record<Generator, (random: Random) => Instance>> = {
   crc: crcInstance,
   serialisable: serialInstance,
   'k-map': kMapInstance,
+  disk: diskInstance,
+  congestion: congestionInstance,
+  'access-time': accessTimeInstance,
 };
 
 /** The exercise of this sort that belongs to a seed: the same one on every device. */

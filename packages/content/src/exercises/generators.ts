@@ -29,5 +29,8 @@ export const GENERATORS = [
   'crc',
   'serialisable',
   'k-map',
+  'disk',
+  'congestion',
+  'access-time',
 ] as const;
 export type Generator = (typeof GENERATORS)[number];

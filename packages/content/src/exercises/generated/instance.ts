@@ -50,7 +50,8 @@ export type Word =
   | NormalFormWord
   | TreeWord
   | GraphWord
-  | FurtherWord;
+  | FurtherWord
+  | TimingWord;
 
 /** Words of functional dependencies, normal forms and decompositions. */
 type NormalFormWord =
@@ -180,6 +181,40 @@ type FurtherWord =
   | 'rowsOfIt'
   | 'neededFor'
   | 'oneShortest';
+
+/** Words of disk arms, TCP's windows and access times. */
+type TimingWord =
+  | 'diskRequests'
+  | 'sstf'
+  | 'scanUp'
+  | 'cScanUp'
+  | 'lookUp'
+  | 'cLookUp'
+  | 'servedInOrder'
+  | 'cylindersMoved'
+  | 'fromCylinder'
+  | 'toCylinder'
+  | 'firstThreshold'
+  | 'lossesSeen'
+  | 'round'
+  | 'whatIsSeen'
+  | 'askedRound'
+  | 'windowThen'
+  | 'thresholdThen'
+  | 'roundByRound'
+  | 'window'
+  | 'threshold'
+  | 'phase'
+  | 'slowStart'
+  | 'avoidance'
+  | 'threeAcks'
+  | 'timeout'
+  | 'memoryTimes'
+  | 'tableLevels'
+  | 'hitTime'
+  | 'missTime'
+  | 'effectiveTime'
+  | 'timeWithoutTlb';
 
 /** What stands in a cell: itself, or a word of the pages. */
 export type Cell = string | { readonly word: Word };
