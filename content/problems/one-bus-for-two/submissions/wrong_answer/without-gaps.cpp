@@ -1,0 +1,21 @@
+#include <algorithm>
+#include <iostream>
+#include <vector>
+using namespace std;
+
+int main() {
+    int n, m, served = 0;
+    cin >> n >> m;
+    vector<int> one(n), two(m);
+    for (int &stop : one) cin >> stop;
+    for (int &stop : two) cin >> stop;
+    vector<vector<int>> best(n + 1, vector<int>(m + 1));
+    for (int i = 1; i <= n; i++) {
+        for (int j = 1; j <= m; j++) {
+            if (one[i - 1] == two[j - 1]) best[i][j] = best[i - 1][j - 1] + 1;
+            served = max(served, best[i][j]);
+        }
+    }
+    cout << served << ' ' << n + m - 2 * served << '\n';
+    return 0;
+}
