@@ -47,7 +47,7 @@ test('EXERCISES-23: each line of the division is the XOR of two, and the last on
   for (const seed of SEEDS) {
     const instance = instanceOf('crc', seed);
     const rows = table(instance.solution, 'divisionWithXor').map((row) =>
-      row.map((bits) => Number.parseInt(bits.replaceAll('·', '0'), 2)),
+      row.map((bits) => Number.parseInt(bits.replaceAll('\u2007', '0'), 2)),
     );
     for (const [before = 0, below = 0, after = 0] of rows) expect(before ^ below).toBe(after);
     const check = value(instance.solution, 'remainder', 'sum');

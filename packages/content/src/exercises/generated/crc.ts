@@ -29,6 +29,9 @@ export function checkBits(data: string, generator: string): string {
 
 const GENERATORS = ['1001', '1011', '1101', '10011', '10101', '10111', '11001', '100101', '110101'];
 
+/** As wide as a digit, so that the generator stands below the digits that it is taken from. */
+const FIGURE_SPACE = '\u2007';
+
 export function crcInstance(random: Random): Instance {
   const generator = random.pick(GENERATORS);
   const data = `1${random.text(random.int(7, 10), '01')}`;
@@ -47,7 +50,7 @@ export function crcInstance(random: Random): Instance {
         head: [{ word: 'whatIsLeft' }, { word: 'generatorBelow' }, { word: 'xorOfBoth' }],
         rows: rounds.map(({ before, generator: below, after }) => [
           before,
-          below.replaceAll(' ', '·'),
+          below.replaceAll(' ', FIGURE_SPACE),
           after,
         ]),
       },

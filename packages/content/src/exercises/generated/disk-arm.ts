@@ -88,7 +88,7 @@ export function diskInstance(random: Random): Instance {
       {
         kind: 'table',
         caption: 'oneAfterAnother',
-        head: [{ word: 'fromCylinder' }, { word: 'toCylinder' }, { word: 'cylindersMoved' }],
+        head: [{ word: 'fromCylinder' }, { word: 'toCylinder' }, { word: 'distance' }],
         rows: moves.map(({ from, stop }, at) => [from, stop, ways[at] ?? 0].map(String)),
       },
       { kind: 'sentence', word: 'cylindersMoved', values: { sum: `${ways.join(' + ')} = ${total}` } },

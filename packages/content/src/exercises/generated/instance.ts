@@ -194,6 +194,7 @@ type TimingWord =
   | 'cylindersMoved'
   | 'fromCylinder'
   | 'toCylinder'
+  | 'distance'
   | 'firstThreshold'
   | 'lossesSeen'
   | 'round'

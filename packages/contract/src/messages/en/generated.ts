@@ -182,6 +182,7 @@ export const generated = {
     cylindersMoved: 'Cylinders moved in all',
     fromCylinder: 'From',
     toCylinder: 'To',
+    distance: 'Distance',
     firstThreshold: 'ssthresh is {threshold} segments at the start; cwnd is 1 in round 1.',
     lossesSeen: 'What the sender notices',
     round: 'Round',

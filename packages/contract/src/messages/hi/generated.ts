@@ -183,6 +183,7 @@ export const generated: Translation<typeof english> = {
     cylindersMoved: 'कुल कितने cylinders चला',
     fromCylinder: 'कहाँ से',
     toCylinder: 'कहाँ तक',
+    distance: 'दूरी',
     firstThreshold: 'शुरू में ssthresh {threshold} segments है; round 1 में cwnd 1 है।',
     lossesSeen: 'Sender क्या देखता है',
     round: 'Round',
