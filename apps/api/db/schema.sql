@@ -601,6 +601,14 @@ create table health_sample (
   constraint health_sample_pkey PRIMARY KEY (figure, at)
 );
 
+create table institute_logo (
+  bytes bytea not null,
+  id integer not null default 1,
+  version text not null,
+  constraint institute_logo_id_check CHECK ((id = 1)),
+  constraint institute_logo_pkey PRIMARY KEY (id)
+);
+
 create table invoice (
   document jsonb not null,
   issued_at timestamp with time zone not null,

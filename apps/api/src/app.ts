@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import { accountRoutes } from './features/account/account.routes.ts';
 import { examsRoutes } from './features/exams/exams.routes.ts';
+import { instituteRoutes } from './features/institute/institute.routes.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
 import { assignmentsRoutes } from './features/assignments/assignments.routes.ts';
 import { needsAllTests } from './features/assignments/learner-assignments.service.ts';
@@ -142,6 +143,7 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
   await app.register(assignmentsRoutes, parts);
   await app.register(attendanceRoutes, parts);
   await app.register(examsRoutes, parts);
+  await app.register(instituteRoutes, parts);
   await app.register(liveRoutes, parts);
   await app.register(ltiRoutes, parts);
   await app.register(runningRoutes, {

@@ -13,6 +13,7 @@ import { classesStaffRoutes } from './features/classes/classes.staff.routes.ts';
 import { commentsStaffRoutes } from './features/comments/comments.staff.routes.ts';
 import { entitlementsStaffRoutes } from './features/entitlements/entitlements.staff.routes.ts';
 import { examsStaffRoutes } from './features/exams/exams.staff.routes.ts';
+import { instituteStaffRoutes } from './features/institute/institute.staff.routes.ts';
 import { liveStaffRoutes } from './features/live/live.staff.routes.ts';
 import { ltiStaffRoutes } from './features/lti/lti.staff.routes.ts';
 import { healthStaffRoutes } from './features/health/health.staff.routes.ts';
@@ -39,6 +40,7 @@ export async function staffRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(attendanceStaffRoutes, context);
   await app.register(assignmentsStaffRoutes, context);
   await app.register(examsStaffRoutes, context);
+  await app.register(instituteStaffRoutes, context);
   await app.register(liveStaffRoutes, context);
   await app.register(ltiStaffRoutes, context);
   await app.register(releasesStaffRoutes, context);

@@ -22,6 +22,8 @@ export const user = z.object({
   activePlans: z.array(activePlan),
   /** The language that the learner chose; absent until then. */
   language: z.optional(z.enum(PAGE_LANGUAGES)),
+  /** Where the institute's logo is; absent: it has none. */
+  logo: z.optional(z.string()),
   /** Present for those who may open the console. */
   staff: z.optional(z.literal(true)),
 });

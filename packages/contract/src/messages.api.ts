@@ -5,6 +5,7 @@ import { classErrors } from './messages/en/classes.ts';
 import { ltiErrors } from './messages/en/lti.ts';
 import { ltiStaffErrors } from './messages/en/lti.staff.ts';
 import { notificationErrors } from './messages/en/notifications.ts';
+import { instituteStaffErrors } from './messages/en/institute-errors.staff.ts';
 import { paymentsStaffErrors } from './messages/en/payments-errors.staff.ts';
 import { provingErrors } from './messages/en/proving.ts';
 import { publishingErrors } from './messages/en/publishing.ts';
@@ -29,6 +30,7 @@ export const apiMessages = {
     ...provingErrors,
     ...publishingErrors,
     ...signInWaysErrors,
+    ...instituteStaffErrors,
     ...staffErrors,
   },
 };

@@ -10,6 +10,7 @@ import { editors } from './messages/en/publishing-editors.staff.ts';
 import { account } from './messages/en/account.staff.ts';
 import { signIn } from './messages/en/auth.staff.ts';
 import { announcements } from './messages/en/announcements.staff.ts';
+import { institute } from './messages/en/institute.staff.ts';
 import { live } from './messages/en/live.staff.ts';
 import { ltiStaff as lti } from './messages/en/lti.staff.ts';
 import { payments } from './messages/en/payments.staff.ts';
@@ -37,6 +38,7 @@ export const staffMessages = {
   exams,
   health,
   insights,
+  institute,
   live,
   lti,
   payments,

@@ -25,6 +25,11 @@ export const openRows: readonly Row[] = [
     asks: { params: { keyId: 'none' } },
   },
   { route: 'GET /api/certificates/withdrawn', answers: everybody(200) },
+  {
+    route: 'GET /api/institute/logo/:version',
+    answers: everybody(404),
+    asks: { params: { version: 'none' } },
+  },
   { route: 'GET /api/landing', answers: everybody(200) },
   { route: 'GET /api/pages/:pageId', answers: everybody(404), asks: { params: { pageId: 'terms' } } },
 ];

@@ -20,10 +20,11 @@ export function TopBar({ user }: { readonly user: User }) {
   return (
     <header data-print="hidden" className="sticky top-0 z-30 border-b short:relative border-line bg-paper">
       <div className="mx-auto flex h-15 max-w-page items-center gap-2 px-4 in-[[data-full-page]]:max-w-none max-learn:short:h-auto max-learn:short:flex-wrap learn:px-8">
-        <div className="mr-4 flex max-learn:@container max-learn:grow">
+        <div className="mr-4 flex items-center max-learn:@container max-learn:grow">
           <Link to="/" aria-label={PRODUCT} className="rounded-small text-ink touch:py-0.5">
             <Wordmark className="@max-[12rem]:[&>span]:sr-only" />
           </Link>
+          {user.logo && <img src={user.logo} alt="" className="ml-3 h-9 max-w-32 rounded-small bg-white" />}
         </div>
         <nav
           aria-label={texts.frame.nav.main}

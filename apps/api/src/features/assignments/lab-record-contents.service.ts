@@ -7,6 +7,7 @@ import { languageAt } from '@abhyas/languages/index';
 import type { AppContext } from '../../platform/app-context.ts';
 import { formatMinute } from '../../platform/india/indian-format.ts';
 import { plainText } from '../learning/search.rules.ts';
+import { logoBytes } from '../institute/logo.service.ts';
 import { findSubmissionsById } from '../practice/history.service.ts';
 import { findOfBatch, type AssignmentRecord } from './assignments.store.ts';
 import type { LabRecord, RecordedItem, RecordedWork } from './lab-record.rules.ts';
@@ -42,7 +43,11 @@ export async function* recordsOf(
   { db, release }: Context,
   { batch, owners, language, publishedOnly }: Asked,
 ): AsyncGenerator<LabRecord> {
-  const [all, cover] = await Promise.all([findOfBatch(db, batch.id), findCover(db, batch.id)]);
+  const [all, cover, logo] = await Promise.all([
+    findOfBatch(db, batch.id),
+    findCover(db, batch.id),
+    logoBytes(db),
+  ]);
   const given = all
     .toReversed()
     .filter(({ exam, publishedAt }) => exam === null && publishedAt !== null)
@@ -61,7 +66,7 @@ export async function* recordsOf(
       (await findSubmissionsById(db, accountId, ids)).map((submission) => [submission.id, submission]),
     );
     const items = given.flatMap((record, place) => itemsOf(record, work[place], { ...about, submissions }));
-    yield { language, cover: { college, course, term }, batch: batch.name, ...who, items };
+    yield { language, cover: { college, course, term }, logo, batch: batch.name, ...who, items };
   }
 }
 

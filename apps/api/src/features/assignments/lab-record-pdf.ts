@@ -16,6 +16,9 @@ const OUTPUT_CHARACTERS_MAX = 4000;
 /** Numbers of tests that did not pass. */
 const FAILED_NAMED_MAX = 20;
 
+/** Of the logo on the cover. */
+const LOGO_HEIGHT = 70;
+
 type Drawing = {
   readonly flow: PdfFlow;
   readonly words: ReturnType<typeof mailTextsIn>['labRecord'];
@@ -37,8 +40,10 @@ export async function labRecordPdf(record: LabRecord): Promise<Buffer> {
 }
 
 function drawCover({ flow, words }: Drawing, record: LabRecord): void {
-  const { cover, batch, name, rollNumber, section } = record;
-  flow.space(90);
+  const { cover, logo, batch, name, rollNumber, section } = record;
+  // The text stands where it stands without one.
+  if (logo) flow.image(Buffer.from(logo), LOGO_HEIGHT);
+  flow.space(logo ? 90 - LOGO_HEIGHT : 90);
   flow.text(cover.college, { size: 20, weight: 'bold', align: 'centre' });
   flow.space(14);
   for (const line of [cover.course, cover.term].filter((each) => each !== ''))

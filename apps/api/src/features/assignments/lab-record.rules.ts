@@ -34,6 +34,8 @@ export type RecordedItem = {
 export type LabRecord = {
   readonly language: PageLanguage;
   readonly cover: RecordCover;
+  /** Of the institute, a PNG. */
+  readonly logo?: Uint8Array | undefined;
   readonly batch: string;
   readonly name: string;
   readonly rollNumber: string;

@@ -12,6 +12,7 @@ import { AppError, AppErrors } from '../../platform/http/errors.ts';
 import { startSession, type VerifiedAccount } from '../../platform/identity/sessions.ts';
 import { findRoles } from '../../platform/identity/staff.ts';
 import { activePlansOf, tellExpiryOnce } from '../entitlements/entitlements.service.ts';
+import { logoAddress } from '../institute/logo.service.ts';
 import { isNotified } from '../notifications/notifications.service.ts';
 import { mailAccount } from './account-mails.service.ts';
 import {
@@ -194,18 +195,20 @@ export async function describeUser(
   accountId: string,
 ): Promise<(User & { expired?: true }) | undefined> {
   // Each screen begins with this call, so its lookups run side by side.
-  const [account, activePlans, expired, notif, staff] = await Promise.all([
+  const [account, activePlans, expired, notif, staff, logo] = await Promise.all([
     findAccount(db, accountId),
     activePlansOf(db, accountId),
     tellExpiryOnce(db, accountId),
     isNotified(db, accountId),
     findRoles(db, accountId),
+    logoAddress(db),
   ]);
   if (!account) return undefined;
   return {
     ...toUser(account),
     notif,
     activePlans,
+    ...(logo !== undefined && { logo }),
     ...(staff.length > 0 && { staff: true as const }),
     ...(expired && { expired: true as const }),
   };

@@ -11,14 +11,17 @@ export type PrintedCertificate = {
   readonly items: number;
   /** Where anybody sees whether it is valid. */
   readonly address: string;
+  /** Of the institute, a PNG. */
+  readonly logo?: Uint8Array | undefined;
 };
 
 /** A certificate as a PDF of one A4 page across. */
 export async function certificatePdf(printed: PrintedCertificate): Promise<Buffer> {
-  const { name, title, issuer, issuedAt, items, address } = printed;
+  const { name, title, issuer, issuedAt, items, address, logo } = printed;
   const sheet = new Sheet(`Certificate: ${title}`, 'landscape');
   const box = { x: sheet.left, width: sheet.width, align: 'center' } as const;
   sheet.frame(28);
+  if (logo) sheet.image(Buffer.from(logo), { x: sheet.left, y: 44, width: 120, height: 56 });
   sheet.fitted(issuer, { ...box, y: 76, size: 20, weight: 'bold' });
   sheet.text('Certificate of completion', { ...box, y: 130, size: 14, colour: SOFT });
   sheet.fitted(name, { ...box, y: 186, size: 34, weight: 'bold' });

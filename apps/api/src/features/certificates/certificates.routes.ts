@@ -20,6 +20,7 @@ import { RateLimit } from '../../platform/overload/rate-limit.ts';
 import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
 import type { PrintedCertificate } from './certificate-pdf.ts';
 import { findNotValid } from './certificates.store.ts';
+import { logoBytes } from '../institute/logo.service.ts';
 import * as certificates from './certificates.service.ts';
 import { addressOf, issuerProfile, keyAddress, payloadOf, revocationList } from './credential.rules.ts';
 import { signingKey, signToken, type SigningKey } from './signing.service.ts';
@@ -66,6 +67,7 @@ function ownRoutes(app: FastifyInstance, { db, release, config }: Context): void
       issuedAt: issuedAt.toISOString(),
       items,
       address: addressOf(config.publicUrl, id),
+      logo: await logoBytes(db),
     });
     return reply
       .type('application/pdf')

@@ -1,16 +1,20 @@
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
+import { logoBytes } from '../institute/logo.service.ts';
+import type { DrawnInvoice } from './invoice-pdf.ts';
 import type { InvoiceDocument } from './invoice.rules.ts';
 import { findDrawing, keepDrawing } from './invoices.store.ts';
 
 /** One takes about a tenth of a second; who would wait behind more than these is asked to come again. */
 const WAITING_MAX = 20;
 
-const thread = new IdleWorker<InvoiceDocument, Uint8Array>(
-  new URL('./invoice-pdf.worker.ts', import.meta.url),
-  { what: 'documents', withinMs: 20_000, busy: 'payments.documents-busy', heapMb: 256 },
-);
+const thread = new IdleWorker<DrawnInvoice, Uint8Array>(new URL('./invoice-pdf.worker.ts', import.meta.url), {
+  what: 'documents',
+  withinMs: 20_000,
+  busy: 'payments.documents-busy',
+  heapMb: 256,
+});
 
 /** What is being drawn in this process, by all that it says: issued again it is another. */
 const underway = new Map<string, Promise<Buffer>>();
@@ -38,7 +42,7 @@ function drawOnce(db: Database, document: InvoiceDocument): Promise<Buffer> {
 }
 
 async function draw(db: Database, document: InvoiceDocument): Promise<Buffer> {
-  const bytes = Buffer.from(await thread.ask(document));
+  const bytes = Buffer.from(await thread.ask({ document, logo: await logoBytes(db) }));
   // Another process may have drawn it meanwhile: then everybody gets that one.
   return keepDrawing(db, document, bytes);
 }

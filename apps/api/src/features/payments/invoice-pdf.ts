@@ -5,9 +5,22 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 const days = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 const money = (amountPaise: number) => rupees.format(amountPaise / 100);
 
+/** Of the logo above the heading. */
+const LOGO_HEIGHT = 44;
+
+export type DrawnInvoice = {
+  readonly document: InvoiceDocument;
+  /** Of the institute, a PNG. */
+  readonly logo?: Uint8Array | undefined;
+};
+
 /** An invoice, receipt, bill of supply or credit note as a PDF of one A4 page. */
-export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
+export async function invoicePdf({ document, logo }: DrawnInvoice): Promise<Buffer> {
   const sheet = new Sheet(`${document.heading} ${document.number}`);
+  if (logo) {
+    sheet.image(Buffer.from(logo), { x: sheet.left, y: sheet.y, width: 160, height: LOGO_HEIGHT });
+    sheet.y += LOGO_HEIGHT + 10;
+  }
   drawHead(sheet, document);
   drawParties(sheet, document);
   drawLines(sheet, document);

@@ -490,6 +490,12 @@ export interface HealthSample {
   value: number;
 }
 
+export interface InstituteLogo {
+  bytes: Buffer;
+  id: Generated<number>;
+  version: string;
+}
+
 export interface Invoice {
   document: Json;
   issued_at: Timestamp;
@@ -1271,6 +1277,7 @@ export interface DB {
   google_token_used: GoogleTokenUsed;
   hand_in: HandIn;
   health_sample: HealthSample;
+  institute_logo: InstituteLogo;
   invoice: Invoice;
   invoice_earlier: InvoiceEarlier;
   invoice_pdf: InvoicePdf;

@@ -77,6 +77,7 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'exams.browser': 403,
   'exams.decided': 409,
   'exams.sat': 409,
+  'institute.no-logo': 404,
   'live.gone': 409,
   'live.not-recorded': 409,
   'live.notes-full': 409,

@@ -69,6 +69,12 @@ export class PdfFlow {
     this.y += height;
   }
 
+  /** A picture as large as fits into a height, in the middle of the line. */
+  image(bytes: Buffer, height: number): void {
+    this.#pdf.image(bytes, MARGIN.left, this.y, { fit: [this.width, height], align: 'center' });
+    this.y += height;
+  }
+
   rule(): void {
     this.#pdf.moveTo(MARGIN.left, this.y).lineTo(MARGIN.left + this.width, this.y);
     this.#pdf.lineWidth(0.75).strokeColor(RULE).stroke();

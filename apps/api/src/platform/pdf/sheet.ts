@@ -19,6 +19,8 @@ type TextBox = {
   readonly align?: 'left' | 'right' | 'center';
 };
 
+type PictureBox = Pick<TextBox, 'x' | 'y' | 'width'> & { readonly height: number };
+
 type Aligned = Required<Pick<TextBox, 'x' | 'y' | 'width' | 'weight' | 'align'>>;
 
 /** Draws on an A4 page with fonts that hold both scripts. */
@@ -82,6 +84,11 @@ export class Sheet {
       0,
     );
     return this.text(text, { ...box, size: Math.min(size, (size * width) / Math.max(wide, 1)) });
+  }
+
+  /** A picture as large as fits into a box, in its upper left corner. */
+  image(bytes: Buffer, { x, y, width, height }: PictureBox): void {
+    this.#pdf.image(bytes, x, y, { fit: [width, height] });
   }
 
   /** A frame around what is written. */

@@ -142,6 +142,8 @@ export const auditSentences = {
   'payments.refund': 'Refunded {after_amountPaise} of order {subject}: {after_reason}.',
   'payments.resync': 'Checked order {subject} with the payment provider.',
   'payments.price': 'Changed the price of {subject} from ₹{before} to ₹{after}.',
+  'institute.logo': 'Gave the institute another logo, {after_size} pixels.',
+  'institute.logo-removed': 'Removed the institute’s logo.',
   'payments.seller': 'Changed the seller’s details: {subject}.',
   'signin.provider-add': 'Added the sign-in “{subject}” for addresses of {after_domains}.',
   'signin.provider-change': 'Changed the sign-in “{subject}”.',

@@ -9,7 +9,7 @@ export const exams = {
     last: 'Of each problem the text that you changed last is graded, even if it does not compile.',
     only: 'While you sit it, nothing else of Abhyas opens.',
     noted: 'Pasting from outside and leaving the window are noted and shown to your teacher.',
-    log: 'How your texts came about is kept for 180 days.',
+    log: 'How you wrote your texts is kept for 180 days, and your teachers can replay it.',
     cut: 'If the connection or the power is cut, go on writing: everything is kept on this computer and sent when it is back.',
     end: 'When your time is over, the server hands in what you have.',
     browser: 'Open it in Safe Exam Browser.',

@@ -16,6 +16,7 @@ import { totals } from '../en/totals.ts';
 import { tracing } from '../en/tracing.ts';
 import { assignmentStaffErrors } from '../en/assignments-errors.staff.ts';
 import { authStaffErrors } from '../en/auth-errors.staff.ts';
+import { instituteStaffErrors } from '../en/institute-errors.staff.ts';
 import { signInWays } from '../en/sign-in-ways.ts';
 import { classErrors } from '../en/classes.ts';
 import { paymentsStaffErrors } from '../en/payments-errors.staff.ts';
@@ -49,6 +50,7 @@ const ENGLISH_ONLY = new Set([
     ...assignmentStaffErrors,
     ...authStaffErrors,
     ...classErrors,
+    ...instituteStaffErrors,
     ...ltiStaffErrors,
     ...paymentsStaffErrors,
     ...notificationErrors,

@@ -1,7 +1,7 @@
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { CodeListing } from '../../../staff/code-listing.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,14 +18,18 @@ type Props = {
   readonly of: ReplayOf;
   /** The learner's. */
   readonly name: string;
+  /** What stands in its place until it is opened. */
+  readonly children?: ReactNode;
 };
 
 /** Opens how a text came about, where that is recorded (LIVE-5). */
-export function Replay({ of, name }: Props) {
+export function Replay({ of, name, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="mt-3">
-      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {/* Hidden and not gone: what was entered there stays. */}
+      <div hidden={isOpen}>{children}</div>
+      <Button size="small" className="mt-3" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? words.replayClose : words.replay}
       </Button>
       {isOpen && <OpenReplay of={of} name={name} />}

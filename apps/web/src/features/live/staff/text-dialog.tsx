@@ -52,12 +52,8 @@ function Written({ id, seat, recorded, text }: WrittenProps) {
   const part = CODE_KEYS.find((each) => each === key);
   const [line, setLine] = useState<number>();
   const isThere = seat.heardAt !== undefined && seat.handedAt === undefined;
-  return (
+  const now = (
     <>
-      <p className="text-small text-soft">
-        {savedAt === undefined ? words.nothing : fill(words.saved, { at: at(savedAt) })}
-        {isThere && ` · ${words.watchedHint}`}
-      </p>
       <CodeListing
         label={seat.name}
         code={code}
@@ -70,8 +66,20 @@ function Written({ id, seat, recorded, text }: WrittenProps) {
       {isThere && (
         <SayForm id={id} accountId={seat.accountId} line={line} onGeneral={() => setLine(undefined)} />
       )}
-      {recorded && assetId !== undefined && part !== undefined && (
-        <Replay of={{ id, accountId: seat.accountId, assetId, part }} name={seat.name} />
+    </>
+  );
+  return (
+    <>
+      <p className="text-small text-soft">
+        {savedAt === undefined ? words.nothing : fill(words.saved, { at: at(savedAt) })}
+        {isThere && ` · ${words.watchedHint}`}
+      </p>
+      {recorded && assetId !== undefined && part !== undefined ? (
+        <Replay of={{ id, accountId: seat.accountId, assetId, part }} name={seat.name}>
+          {now}
+        </Replay>
+      ) : (
+        now
       )}
       <Notes notes={notes} />
       <ul className="mt-3 text-small text-soft">

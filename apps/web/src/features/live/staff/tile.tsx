@@ -32,7 +32,7 @@ export function Tile({ seat, onOpen, children }: Props) {
         <Badge tone={TONES[state]}>{words.states[state]}</Badge>
       </span>
       <span className="text-soft">
-        {[state === 'handed-in' ? '' : shown, timesInWords(seat)].filter(Boolean).join(', ')}
+        {[state === 'handed-in' ? '' : shown, timesInWords(seat)].filter(Boolean).join(' · ')}
       </span>
       <ol className="tabular-nums">
         {seat.items.map((item, place) => (

@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { faultText } from '../../../staff/fault-text.ts';
+import { LogoForm } from '../../institute/staff/logo-form.tsx';
 import { PaymentsFrame } from './payments-frame.tsx';
 import { sellerQuery, useSaveSeller } from './payments.queries.ts';
 import { stateOptions } from './amounts.rules.ts';
@@ -27,6 +28,7 @@ export function SellerPage() {
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
         {(seller) => <SellerForm stored={seller} />}
       </Loaded>
+      <LogoForm />
     </PaymentsFrame>
   );
 }

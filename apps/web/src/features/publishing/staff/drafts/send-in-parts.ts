@@ -2,6 +2,7 @@ import { sendPart, startUpload } from '@abhyas/contract/publishing-uploads.staff
 
 import { call } from '../../../../lib/api-client.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
+import { base64Of } from '../../../../staff/base64.ts';
 
 /** A part that was lost on the way is sent again this often. */
 const TRIES = 4;
@@ -42,17 +43,4 @@ async function patiently<T>(send: () => Promise<T>): Promise<T> {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
   }
-}
-
-/** The bytes as a request carries them. */
-export function base64Of(part: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file cannot be read')));
-    reader.addEventListener('load', () => {
-      const address = typeof reader.result === 'string' ? reader.result : '';
-      resolve(address.slice(address.indexOf(',') + 1));
-    });
-    reader.readAsDataURL(part);
-  });
 }
