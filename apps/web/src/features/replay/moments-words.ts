@@ -9,12 +9,12 @@ import { replayTexts } from './replay-texts.ts';
 /** A moment in words: when, and what happened. */
 export function saidOf({ atMs, mark }: Moment): string {
   const when = formatMoment(new Date(atMs).toISOString());
-  return `${when} · ${mark ? wordsOf(mark) : texts.practice.history.typed}`;
+  return `${when} · ${mark ? wordsOf(mark) : replayTexts().typed}`;
 }
 
 /** What happened there, in words. */
 export function wordsOf(mark: Mark): string {
-  const words = texts.practice.history;
+  const words = replayTexts();
   switch (mark.kind) {
     case 'run': {
       const { passed, total, verdict } = mark.run;

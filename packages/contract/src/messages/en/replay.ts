@@ -3,4 +3,33 @@ export const replay = {
   recorded:
     'Your class records how you write your programs for this assignment: what you type and when, with pastes, runs and rests. Your teachers can replay it. It is kept for 180 days and goes with your account; your own stands in the workspace under Submissions and versions.',
   recordedHere: 'Your class records how you write this program',
+  title: 'Submissions and versions',
+  submissions: 'Submissions',
+  history: 'History',
+  noSubmissions: 'You have not run your code against the tests yet.',
+  noHistory:
+    'There is no history yet. What you type is kept here for a day, and the last 20 versions for each language for good.',
+  download: 'Download the history (ProgSnap2)',
+  slider: 'Moment of your code',
+  earlier: 'Go to the previous event',
+  later: 'Go to the next event',
+  marks: 'Events',
+  typed: 'Typing',
+  pasted: 'Pasted: {count} characters',
+  edits: {
+    reset: 'Reset',
+    restore: 'Another version was restored',
+  },
+  passed: '{passed} of {total} tests passed',
+  judgedAgain: 'judged again {when}',
+  restore: 'Restore this version',
+  back: 'Back to the list',
+  legend: 'Lines with + are only in your current code, lines with - only in this version.',
+  same: 'This is the same as your current code.',
+  kinds: {
+    edit: 'While you worked',
+    reset: 'Before a reset',
+    restore: 'Before another version was restored',
+    'other-device': 'From another device or tab',
+  },
 } as const;

@@ -18,13 +18,14 @@ import type { WorkspaceState } from '../use-workspace.ts';
 import { keyOf } from '../workspace.rules.ts';
 import { TextDiff } from './text-diff.tsx';
 import { TextHistory } from './text-history.tsx';
+import { replayTexts } from '../../replay/replay-texts.ts';
 
 type Props = { readonly workspace: WorkspaceState; readonly onClose: () => void };
 
 /** Past submissions with code and verdict, and the history of the open text. */
 export function HistoryDialog({ workspace, onClose }: Props) {
   const [tab, setTab] = useState('submissions');
-  const words = texts.practice.history;
+  const words = replayTexts();
   return (
     <Dialog open onOpenChange={onClose} title={words.title} size="large">
       <Tabs
@@ -67,7 +68,7 @@ export function Submissions({ workspace, onClose }: Props) {
     <Loaded query={list} skeleton={<TextSkeleton lines={4} />}>
       {(lines) =>
         lines.length === 0 ? (
-          <p className="text-soft">{texts.practice.history.noSubmissions}</p>
+          <p className="text-soft">{replayTexts().noSubmissions}</p>
         ) : (
           <ul className="divide-y divide-line">
             {lines.map((line) => (
@@ -89,7 +90,7 @@ export function Submissions({ workspace, onClose }: Props) {
 const verdictOf = ({ verdict }: SubmissionLine): string => texts.running.verdicts[verdict];
 
 function detailsOf({ language, passed, total, submittedAt, judgedAgainAt }: SubmissionLine): string {
-  const words = texts.practice.history;
+  const words = replayTexts();
   const tests = total > 0 ? fill(words.passed, { passed, total }) : '';
   const again =
     judgedAgainAt === undefined ? '' : fill(words.judgedAgain, { when: formatRelative(judgedAgainAt) });
@@ -137,7 +138,7 @@ type OldTextProps = Props & {
 
 /** An earlier text compared with the current one, and the button that restores it. */
 function OldText({ code, language, workspace, onBack, onClose }: OldTextProps) {
-  const words = texts.practice.history;
+  const words = replayTexts();
   const languageKey = keyOf(language);
   const now = workspace.textOf(languageKey).code;
   const showIt = (): void => {

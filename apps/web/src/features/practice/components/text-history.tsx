@@ -13,6 +13,7 @@ import { MarkList, MomentSlider } from '../../replay/components/moments.tsx';
 import { saidOf } from '../../replay/moments-words.ts';
 import { historyOf, type HistoryParts } from '../../replay/moments.rules.ts';
 import { TextDiff } from './text-diff.tsx';
+import { replayTexts } from '../../replay/replay-texts.ts';
 
 type Props = {
   readonly assetId: string;
@@ -44,7 +45,7 @@ type ReplayProps = Pick<Props, 'text' | 'onRestored'> & {
 function Replay({ text, onRestored, parts, onDownload }: ReplayProps) {
   const history = useMemo(() => historyOf(parts), [parts]);
   const [chosen, setChosen] = useState(history.length - 1);
-  const words = texts.practice.history;
+  const words = replayTexts();
   const moment = history[chosen];
   if (!moment) return <p className="text-soft">{words.noHistory}</p>;
   const [code, now] = [moment.code(), text.code];

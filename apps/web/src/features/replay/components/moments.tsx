@@ -7,6 +7,7 @@ import { texts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { saidOf, wordsOf } from '../moments-words.ts';
 import { nextMark, type Mark, type Moment } from '../moments.rules.ts';
+import { replayTexts } from '../replay-texts.ts';
 
 type Choosing = {
   readonly history: readonly Moment[];
@@ -16,7 +17,7 @@ type Choosing = {
 
 /** A slider over every moment, and the way to the event before and after it. */
 export function MomentSlider({ history, chosen, onChoose }: Choosing) {
-  const words = texts.practice.history;
+  const words = replayTexts();
   const last = history.length - 1;
   const [before, after] = [nextMark(history, chosen, -1), nextMark(history, chosen, 1)];
   const moment = history[chosen];
@@ -74,10 +75,7 @@ export function MarkList({ history, chosen, onChoose }: Choosing) {
   const marked = history.flatMap((moment, place) => (moment.mark ? [{ moment, place }] : [])).toReversed();
   if (marked.length === 0) return null;
   return (
-    <ul
-      aria-label={texts.practice.history.marks}
-      className="mt-4 max-h-60 divide-y divide-line overflow-y-auto"
-    >
+    <ul aria-label={replayTexts().marks} className="mt-4 max-h-60 divide-y divide-line overflow-y-auto">
       {marked.map(({ moment, place }) => (
         <li key={place}>
           <button
