@@ -3,7 +3,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 
 import { cx } from '../../../lib/classes.ts';
 import { formatRelative } from '../../../lib/dates.ts';
-import { texts } from '../../../lib/texts.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { saidOf, wordsOf } from '../moments-words.ts';
 import { nextMark, type Mark, type Moment } from '../moments.rules.ts';
