@@ -14,7 +14,7 @@ export type ChosenContent = {
 };
 
 /**
- * The content folder's problems and programs, or those of the named topics, subtopics and assets.
+ * The content folder's problems and programs, or those of the named topics, subtopics, assets and mock tests.
  * Answers null after saying what is wrong with the content.
  */
 export async function chooseContent(ids: readonly string[]): Promise<ChosenContent | null> {
@@ -24,10 +24,13 @@ export async function chooseContent(ids: readonly string[]): Promise<ChosenConte
     return null;
   }
   const { release } = content.bundle;
-  const { topics, subtopics, assets, problems } = indexRelease(release);
-  const unknown = ids.filter((id) => !topics.has(id) && !subtopics.has(id) && !assets.has(id));
+  const { topics, subtopics, assets, problems, mocks } = indexRelease(release);
+  const named = [topics, subtopics, assets, mocks];
+  const unknown = ids.filter((id) => named.every((each) => !each.has(id)));
   if (unknown.length > 0) {
-    process.stderr.write(`There is no topic, subtopic or asset with the id ${unknown.join(', ')}.\n`);
+    process.stderr.write(
+      `There is no topic, subtopic, asset or mock test with the id ${unknown.join(', ')}.\n`,
+    );
     return null;
   }
   const isChosen = (...names: string[]): boolean =>
@@ -39,10 +42,10 @@ export async function chooseContent(ids: readonly string[]): Promise<ChosenConte
   return {
     bundle: content.bundle,
     problems: chosen,
-    // A program's file names its topic, subtopic and asset as numbered folders, or its problem in the bank.
+    // A program's file names its topic, subtopic and asset as numbered folders, its problem in the bank, or its mock test.
     snippets: content.snippets.filter(
       ({ file }) =>
-        isChosen(...file.split('/').map((name) => name.replace(/^\d{2}-/, ''))) ||
+        isChosen(...file.split('/').map((name) => name.replace(/^\d{2}-|\.yaml$/g, ''))) ||
         folders.has(file.split('/', 2).join('/')),
     ),
   };

@@ -19,6 +19,8 @@ import { labelsIn } from './markdown/labels.ts';
 import { LinkTargets } from './markdown/link-targets.ts';
 import { createRenderer } from './markdown/render.ts';
 import type { Release, ReleaseBundle, Topic } from './release.ts';
+import type { ProblemAsset } from './release-assets.ts';
+import { loadMocks } from './site/mocks.ts';
 import { loadPages } from './site/pages.ts';
 import { loadPlans } from './site/plans.ts';
 import { loadSheets } from './site/sheets.ts';
@@ -87,7 +89,10 @@ export async function buildRelease(content: Folder, building: Building = {}): Pr
   refusePlaceholders(content, faults);
   const topicIds = new Set(courses.topics.map((topic) => topic.id));
   refuseUndivided(courses, topics, faults);
-  const sheets = loadSheets(folderAt(content, 'sheets'), problemsOf(topics), loading);
+  const problems = problemsOf(topics);
+  const sheets = loadSheets(folderAt(content, 'sheets'), new Set(problems.keys()), loading);
+  const known = { problems, topicIds, concepts: list ?? new Map<string, never>() };
+  const mocks = loadMocks(folderAt(content, 'mocks'), known, loading);
   const rest: Omit<Release, 'id'> = {
     topics,
     plans: loadPlans(folderAt(content, 'plans'), topicIds, loading),
@@ -95,6 +100,7 @@ export async function buildRelease(content: Folder, building: Building = {}): Pr
     pages: loadPages(folderAt(content, 'pages'), loading),
     ...(list && list.size > 0 && { concepts: [...list.values()] }),
     ...(sheets.length > 0 && { sheets }),
+    ...(mocks.length > 0 && { mocks }),
     files: store.files,
   };
   if (!faults.isEmpty) return { ok: false, faults: faults.sorted() };
@@ -113,9 +119,10 @@ function refuseUndivided(courses: CourseMap, topics: readonly Topic[], faults: F
   }
 }
 
-function problemsOf(topics: readonly Topic[]): ReadonlySet<string> {
+function problemsOf(topics: readonly Topic[]): ReadonlyMap<string, ProblemAsset> {
   const assets = topics.flatMap(({ subtopics }) => subtopics.flatMap((subtopic) => subtopic.assets));
-  return new Set(assets.filter(({ type }) => type === 'problem').map(({ id }) => id));
+  const problems = assets.filter((asset) => asset.type === 'problem');
+  return new Map(problems.map((problem) => [problem.id, problem]));
 }
 
 async function loadTopics(

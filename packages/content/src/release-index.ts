@@ -1,5 +1,5 @@
 import type { PageLanguage, TranslationLanguage } from '@abhyas/contract/page-language';
-import type { Page, Release, Subtopic, Topic } from './release.ts';
+import type { Mock, Page, Release, Subtopic, Topic } from './release.ts';
 import type { Asset, ProblemAsset, VideoBody } from './release-assets.ts';
 
 /** A release with every lookup the API needs, built once per release and kept beside it in memory. */
@@ -14,6 +14,7 @@ export type ReleaseIndex = {
   readonly assets: ReadonlyMap<string, Asset>;
   /** Every problem, also those of subtopics that are not rolled out. */
   readonly problems: ReadonlyMap<string, ProblemAsset>;
+  readonly mocks: ReadonlyMap<string, Mock>;
   /** Where videos come from, beside our own files and YouTube: `https://streams.example`. */
   readonly videoOrigins: readonly string[];
 };
@@ -31,6 +32,7 @@ export function indexRelease(release: Release): ReleaseIndex {
     subtopics: mapById(subtopics),
     assets: mapById(assets),
     problems: mapById(problems),
+    mocks: mapById(release.mocks ?? []),
     videoOrigins: videoOriginsOf(assets),
   };
 }
@@ -90,7 +92,9 @@ export function releaseIn(release: Release, language: TranslationLanguage): Rele
     return version ? { ...page, ...version, language } : page;
   });
   const sheets = release.sheets?.map((sheet) => ({ ...sheet, ...sheet.translations?.[language] }));
-  return { ...release, id: `${release.id}-${language}`, topics, plans, pages, ...(sheets && { sheets }) };
+  const mocks = release.mocks?.map((mock) => ({ ...mock, ...mock.translations?.[language] }));
+  const listed = { ...(sheets && { sheets }), ...(mocks && { mocks }) };
+  return { ...release, id: `${release.id}-${language}`, topics, plans, pages, ...listed };
 }
 
 function mapById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {

@@ -1,5 +1,6 @@
 import type { TranslationLanguage, Translations } from '@abhyas/contract/page-language';
 
+import type { DrawnExercise } from './exercises/drawn.ts';
 import type { Asset } from './release-assets.ts';
 
 /**
@@ -23,6 +24,8 @@ export type Release = {
   readonly pages: readonly Page[];
   /** Releases of earlier versions have none. */
   readonly sheets?: readonly Sheet[];
+  /** Releases of earlier versions have none. */
+  readonly mocks?: readonly Mock[];
   /** Pictures, videos and captions that the rendered content points at, by file name. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
 };
@@ -113,7 +116,9 @@ export type Plan = {
   readonly imageUrl: string;
   /** The ribbon's text; "Coming Soon" plans cannot be bought. Empty: no ribbon. */
   readonly planType: string;
-  readonly translations?: Translations<Pick<Plan, 'title' | 'validity' | 'planType'>>;
+  /** It opens the mock tests: the words in which it says so. */
+  readonly mocks?: string;
+  readonly translations?: Translations<Pick<Plan, 'title' | 'validity' | 'planType' | 'mocks'>>;
 };
 
 /** A titled, ordered set of problems. */
@@ -124,6 +129,41 @@ export type Sheet = {
   readonly summary: string;
   readonly groups: readonly { readonly title: string; readonly problems: readonly string[] }[];
   readonly translations?: Translations<Pick<Sheet, 'title' | 'summary' | 'groups'>>;
+};
+
+/** A timed mock test. Nothing of its items leaves the server before a learner has begun it, and no answer before the end. */
+export type Mock = {
+  readonly id: string;
+  readonly title: string;
+  /** One line for a card. Plain text. */
+  readonly summary: string;
+  readonly minutes: number;
+  /** Courses in whose lessons its concepts are looked up first. */
+  readonly topicIds: readonly string[];
+  readonly sections: readonly MockSection[];
+  readonly translations?: Translations<Pick<Mock, 'title' | 'summary' | 'sections'>>;
+};
+
+export type MockSection = { readonly title: string; readonly groups: readonly MockGroup[] };
+
+/** Items of a section that are worth the same; they are asked in any order. */
+export type MockGroup = {
+  /** Of each item, in hundredths. */
+  readonly marks: number;
+  /** A wrong single choice costs this part of the marks: 3 for a third. Absent: nothing. */
+  readonly penalty?: number;
+  readonly items: readonly MockItem[];
+};
+
+export type MockItem = {
+  /** Unique in its test; of a problem its own. */
+  readonly id: string;
+  /** Ids of concepts. */
+  readonly concepts: readonly string[];
+  /** The question with its program; absent: a problem of the bank. Safe HTML. */
+  readonly html?: string;
+  /** With all that is right; absent: a problem of the bank. */
+  readonly exercise?: DrawnExercise;
 };
 
 export type Testimonial = {

@@ -4,6 +4,7 @@ import { authStaffErrors } from './messages/en/auth-errors.staff.ts';
 import { classErrors } from './messages/en/classes.ts';
 import { ltiErrors } from './messages/en/lti.ts';
 import { ltiStaffErrors } from './messages/en/lti.staff.ts';
+import { mockErrors } from './messages/en/mocks.ts';
 import { notificationErrors } from './messages/en/notifications.ts';
 import { instituteStaffErrors } from './messages/en/institute-errors.staff.ts';
 import { paymentsStaffErrors } from './messages/en/payments-errors.staff.ts';
@@ -25,6 +26,7 @@ export const apiMessages = {
     ...classErrors,
     ...ltiErrors,
     ...ltiStaffErrors,
+    ...mockErrors,
     ...notificationErrors,
     ...paymentsStaffErrors,
     ...provingErrors,

@@ -18,7 +18,7 @@ export const plan = z.object({
   title: z.string(),
   /** Rupees, GST included. */
   price: z.number(),
-  /** Names of the topics that the plan opens. */
+  /** Names of the topics that the plan opens, and last what says that it opens the mock tests. */
   contents: z.array(z.string()),
   validityString: z.string(),
   img: z.string(),

@@ -171,6 +171,7 @@ export const releaseChange = z.object({
     'video',
     'problem',
     'sheet',
+    'mock',
     'plan',
     'page',
     'testimonial',

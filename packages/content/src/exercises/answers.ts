@@ -68,3 +68,23 @@ export function plainUnit(text: string): string {
 export function isNear(value: number, answer: number, tolerance: number): boolean {
   return Math.abs(value - answer) <= tolerance + Math.abs(answer) * Number.EPSILON * 4;
 }
+
+/** Whether what was typed is what a program prints. */
+export function isOutput(accept: readonly string[], typed: string): boolean {
+  return accept.some((each) => plainOutput(each) === plainOutput(typed));
+}
+
+type RightNumber = {
+  readonly answer: number;
+  readonly tolerance: number;
+  /** Accepted forms of its unit; it may be left out. */
+  readonly units: readonly string[];
+};
+
+/** Whether what was typed is a number near enough, with no unit or with one of its own. */
+export function isNumber({ answer, tolerance, units }: RightNumber, typed: string): boolean {
+  const read = typedNumber(typed);
+  if (!read) return false;
+  const fits = read.unit === '' || units.some((unit) => plainUnit(unit) === read.unit);
+  return fits && isNear(read.value, answer, tolerance);
+}

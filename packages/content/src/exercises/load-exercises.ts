@@ -10,9 +10,9 @@ import { checkExercise } from './check.ts';
 import { drawnExercise } from './draw.ts';
 import { filledCode } from './programs.ts';
 import { proofsOf } from './proofs.ts';
-import { exerciseFile, type ExerciseSource, type TraceSource, translationOf } from './source.ts';
+import { exerciseIn, programOf } from './shown.ts';
+import { exerciseFile, type ExerciseSource, type TraceSource } from './source.ts';
 import { TABLES_FILE, tableFile, tableKey, type Tables } from './tables.ts';
-import { translated } from './translate.ts';
 
 export const EXERCISES_FILE = 'exercises.yaml';
 
@@ -119,7 +119,7 @@ function tableFault(exercise: TraceSource, tables: Tables): string | null {
 
 function drawElement(reading: Reading, original: ExerciseSource, at: number): Element {
   const { asset, loading, file, source, tables, protectedBy } = reading;
-  const exercise = inLanguage(reading, original, at);
+  const exercise = exerciseIn(original, { loading, file, lineOf: source.lineOf, at: [at] });
   const locationOf = (path: readonly PropertyKey[]): SourceLocation => ({
     file,
     firstLine: source.lineOf([at, ...path]),
@@ -142,33 +142,4 @@ function drawElement(reading: Reading, original: ExerciseSource, at: number): El
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('>', String.raw`\u003e`);
   return element('div', { className: ['exercise'], dataExercise: json }, shown);
-}
-
-function inLanguage(
-  { loading, file, source }: Reading,
-  exercise: ExerciseSource,
-  at: number,
-): ExerciseSource {
-  const { language, faults } = loading;
-  if (language === 'en') return exercise;
-  const words = translationOf(exercise, language);
-  if (!words) {
-    const line = source.lineOf([at, 'id']);
-    faults.add(
-      file,
-      line,
-      `${exercise.id}: the text is there in ${language}, so the exercise needs a block ${language}:.`,
-    );
-    return exercise;
-  }
-  return translated(exercise, words, (path, message) =>
-    faults.add(file, source.lineOf([at, language, ...path]), `${exercise.id}: ${language}: ${message}`),
-  );
-}
-
-/** The program that is shown with the question, as Markdown; what is worked on is drawn in the browser. */
-function programOf(exercise: ExerciseSource): string {
-  if (['fix', 'gap', 'parsons'].includes(exercise.kind)) return '';
-  const { language = 'text', code } = exercise as { readonly language?: string; readonly code?: string };
-  return code === undefined ? '' : `~~~~~~${language}\n${code.trimEnd()}\n~~~~~~`;
 }

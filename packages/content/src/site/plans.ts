@@ -21,8 +21,10 @@ const planFile = z.strictObject({
   validity_days: z.number(DAYS).int(DAYS).min(1, DAYS).max(3660, DAYS),
   validity: oneLine,
   plan_type: z.string().max(24).default(''),
+  /** It opens the mock tests, too, and says so in these words. */
+  mocks: title.optional(),
 });
-const planWords = planFile.pick({ title: true, validity: true, plan_type: true }).strict();
+const planWords = planFile.pick({ title: true, validity: true, plan_type: true, mocks: true }).strict();
 
 /** Loads plans/<planN>/: plan.yaml and its picture plan.svg. */
 export function loadPlans(plans: Folder | null, topicIds: ReadonlySet<string>, loading: Loading): Plan[] {
@@ -52,7 +54,7 @@ function loadPlan(
   });
   const translations = translationsOf(loading, (translating) => {
     const words = readCardWords(folder, { name: 'plan.yaml', schema: planWords }, translating);
-    return words && versionOf(words, plan.plan_type);
+    return words && versionOf(words, plan);
   });
   return {
     id,
@@ -64,11 +66,15 @@ function loadPlan(
     validity: plan.validity,
     imageUrl: loadImage(folder, 'plan.svg', loading),
     planType: plan.plan_type,
+    ...(plan.mocks !== undefined && { mocks: plan.mocks }),
   };
 }
 
 /** What cannot be bought yet is known by its ribbon, whose words the screens have in each language. */
-function versionOf(words: z.infer<typeof planWords>, planType: string): VersionOf<Plan> {
-  const { title, validity, plan_type: ribbon } = words;
-  return { title, validity, planType: planType === COMING_SOON || ribbon === '' ? planType : ribbon };
+function versionOf(
+  { title, validity, plan_type: ribbon, mocks }: z.infer<typeof planWords>,
+  plan: z.infer<typeof planFile>,
+): VersionOf<Plan> {
+  const planType = plan.plan_type === COMING_SOON || ribbon === '' ? plan.plan_type : ribbon;
+  return { title, validity, planType, ...(plan.mocks !== undefined && { mocks: mocks ?? plan.mocks }) };
 }

@@ -5,12 +5,15 @@ import type { messages } from '../messages.ts';
 import { type PageLanguage, TRANSLATION_LANGUAGES } from '../page-language.ts';
 import { type Translation, translated } from '../translation.ts';
 import { mailTexts } from './en/mail-texts.ts';
+import type { mockErrors } from './en/mocks.ts';
 import type { signInWaysErrors } from './en/sign-in-ways.ts';
 
 /** What a language's folder may hold. What it does not hold is read in English. */
 type Catalogue = { readonly catalogue?: Translation<typeof messages> };
 /** Errors of learners that only the server says, so that the pages need not fetch them. */
-type ApiErrors = { readonly apiErrors?: Translation<typeof signInWaysErrors> };
+type ApiErrors = { readonly apiErrors?: Translation<typeof signInWaysErrors & typeof mockErrors> };
+/** The files of a language's folder that hold some. */
+const WITH_API_ERRORS = ['sign-in-ways', 'mocks'];
 type MailCatalogue = { readonly mailCatalogue?: Translation<typeof mailTexts> };
 
 const TEXTS = new Map<PageLanguage, typeof apiMessages>();
@@ -18,11 +21,10 @@ const MAIL_TEXTS = new Map<PageLanguage, typeof mailTexts>();
 for (const language of TRANSLATION_LANGUAGES) {
   const { catalogue } = (await load(`./${language}/catalogue.ts`)) as Catalogue;
   const { mailCatalogue } = (await load(`./${language}/mails.ts`)) as MailCatalogue;
-  const { apiErrors } = (await load(`./${language}/sign-in-ways.ts`)) as ApiErrors;
-  TEXTS.set(
-    language,
-    translated(apiMessages, { ...catalogue, errors: { ...catalogue?.errors, ...apiErrors } }),
-  );
+  const errors: Translation<typeof apiMessages.errors> = { ...catalogue?.errors };
+  for (const file of WITH_API_ERRORS)
+    Object.assign(errors, ((await load(`./${language}/${file}.ts`)) as ApiErrors).apiErrors);
+  TEXTS.set(language, translated(apiMessages, { ...catalogue, errors }));
   MAIL_TEXTS.set(language, translated(mailTexts, mailCatalogue));
 }
 

@@ -124,6 +124,7 @@ export const drafts = {
       video: 'Video',
       problem: 'Problem',
       sheet: 'Sheet',
+      mock: 'Mock test',
       plan: 'Plan',
       page: 'Page',
       testimonial: 'Testimonial',

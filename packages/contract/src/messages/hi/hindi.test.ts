@@ -11,6 +11,8 @@ import { generated } from '../en/generated.ts';
 import { lti, ltiErrors } from '../en/lti.ts';
 import { ltiStaffErrors } from '../en/lti.staff.ts';
 import { memory } from '../en/memory.ts';
+import { mocks } from '../en/mocks.ts';
+import { mocksLink } from '../en/mocks-link.ts';
 import { attendance } from '../en/attendance.ts';
 import { totals } from '../en/totals.ts';
 import { tracing } from '../en/tracing.ts';
@@ -35,6 +37,8 @@ import { generated as generatedInHindi } from './generated.ts';
 import { mailCatalogue } from './mails.ts';
 import { lti as ltiInHindi } from './lti.ts';
 import { memory as memoryInHindi } from './memory.ts';
+import { apiErrors as mockErrorsInHindi, mocks as mocksInHindi } from './mocks.ts';
+import { mocksLink as mocksLinkInHindi } from './mocks-link.ts';
 import { attendance as attendanceInHindi } from './attendance.ts';
 import { totals as totalsInHindi } from './totals.ts';
 import { tracing as tracingInHindi } from './tracing.ts';
@@ -85,7 +89,21 @@ function textsOf(english: unknown, translation: unknown, path = ''): Text[] {
 
 /** What the pages load with a part of theirs. */
 const ofParts = textsOf(
-  { attendance, certificates, exams, generated, live, lti, memory, replay, signInWays, totals, tracing },
+  {
+    attendance,
+    certificates,
+    exams,
+    generated,
+    live,
+    lti,
+    memory,
+    mocks,
+    mocksLink,
+    replay,
+    signInWays,
+    totals,
+    tracing,
+  },
   {
     certificates: certificatesInHindi,
     exams: examsInHindi,
@@ -93,6 +111,8 @@ const ofParts = textsOf(
     live: liveInHindi,
     lti: ltiInHindi,
     memory: memoryInHindi,
+    mocks: mocksInHindi,
+    mocksLink: mocksLinkInHindi,
     replay: replayInHindi,
     attendance: attendanceInHindi,
     signInWays: signInWaysInHindi,
@@ -101,7 +121,10 @@ const ofParts = textsOf(
   },
 );
 const all = [
-  ...textsOf(apiMessages, { ...catalogue, errors: { ...catalogue.errors, ...apiErrors } }),
+  ...textsOf(apiMessages, {
+    ...catalogue,
+    errors: { ...catalogue.errors, ...apiErrors, ...mockErrorsInHindi },
+  }),
   ...textsOf(mailTexts, mailCatalogue, 'mails'),
   ...ofParts,
 ].filter(({ path, english }) => english !== '' && !STYLE.test(path));
