@@ -933,6 +933,43 @@ create table missed_question (
   constraint missed_question_pkey PRIMARY KEY (account_id, asset_id, question_id)
 );
 
+create table mock_answer (
+  attempt_id uuid not null,
+  given jsonb,
+  item_id text not null,
+  marked boolean not null,
+  saved_at timestamp with time zone not null default now(),
+  seconds integer not null,
+  constraint mock_answer_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES mock_attempt(id) ON DELETE CASCADE,
+  constraint mock_answer_pkey PRIMARY KEY (attempt_id, item_id)
+);
+
+create table mock_attempt (
+  account_id uuid not null,
+  ends_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  finished_by text,
+  id uuid not null,
+  items text[] not null,
+  mock_id text not null,
+  out_of integer not null,
+  points integer,
+  started_at timestamp with time zone not null default now(),
+  version text not null,
+  constraint mock_attempt_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint mock_attempt_check CHECK (((finished_at IS NULL) = (finished_by IS NULL))),
+  constraint mock_attempt_finished_by_check CHECK ((finished_by = ANY (ARRAY['learner'::text, 'server'::text]))),
+  constraint mock_attempt_pkey PRIMARY KEY (id),
+  constraint mock_attempt_version_fkey FOREIGN KEY (version) REFERENCES mock_version(hash)
+);
+
+create table mock_version (
+  body jsonb not null,
+  hash text not null,
+  mock_id text not null,
+  constraint mock_version_pkey PRIMARY KEY (hash)
+);
+
 create table notification (
   account_id uuid not null,
   asset_id text not null default ''::text,
@@ -1688,6 +1725,12 @@ CREATE INDEX lti_score_account_idx ON public.lti_score USING btree (account_id);
 
 CREATE INDEX mail_request_account_id_idx ON public.mail_request USING btree (account_id, purpose, requested_at);
 
+CREATE INDEX mock_attempt_account_idx ON public.mock_attempt USING btree (account_id, started_at);
+
+CREATE INDEX mock_attempt_end_idx ON public.mock_attempt USING btree (ends_at) WHERE (finished_at IS NULL);
+
+CREATE INDEX mock_attempt_version_idx ON public.mock_attempt USING btree (version);
+
 CREATE INDEX notification_account_idx ON public.notification USING btree (account_id, at DESC);
 
 CREATE INDEX offline_payment_state_idx ON public.offline_payment USING btree (state, recorded_at DESC);
@@ -1781,6 +1824,8 @@ CREATE UNIQUE INDEX batch_member_roll_key ON public.batch_member USING btree (ba
 CREATE UNIQUE INDEX batch_name_key ON public.batch USING btree (lower(name)) WHERE (deleted_at IS NULL);
 
 CREATE UNIQUE INDEX invoice_order_key ON public.invoice USING btree (order_id) WHERE (kind = 'invoice'::text);
+
+CREATE UNIQUE INDEX mock_attempt_open_idx ON public.mock_attempt USING btree (account_id, mock_id) WHERE (finished_at IS NULL);
 
 CREATE UNIQUE INDEX notification_group_key ON public.notification USING btree (account_id, group_key) WHERE (read_at IS NULL);
 

@@ -23,6 +23,7 @@ import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
 import { practiceToday } from './features/mastery/mastery.service.ts';
 import { masteryRoutes } from './features/mastery/mastery.routes.ts';
+import { mocksRoutes } from './features/mocks/mocks.routes.ts';
 import { syllabusRoutes } from './features/syllabus/syllabus.routes.ts';
 import { ltiRoutes } from './features/lti/lti.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
@@ -138,6 +139,7 @@ async function features(app: FastifyInstance, parts: AppParts): Promise<void> {
     practiceToday: (accountId) => practiceToday(parts, accountId),
   });
   await app.register(masteryRoutes, parts);
+  await app.register(mocksRoutes, parts);
   await app.register(syllabusRoutes, parts);
   await app.register(practiceRoutes, parts);
   await app.register(assignmentsRoutes, parts);

@@ -10,6 +10,7 @@ import { judgingTask } from './features/exams/judging.service.ts';
 import { healthSchedule } from './features/health/health.service.ts';
 import { keySchedule } from './features/lti/own-keys.service.ts';
 import { marksSchedule, marksTask } from './features/lti/scores.service.ts';
+import { mocksSchedule } from './features/mocks/closing.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
 import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
 import { retentionSchedule } from './features/retention/retention.service.ts';
@@ -48,6 +49,7 @@ export function backgroundWork(context: AppContext): {
       closingSchedule(context),
       keySchedule(context),
       marksSchedule(context),
+      mocksSchedule(context),
       reportSchedule(context),
     ],
   };

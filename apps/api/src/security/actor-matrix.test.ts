@@ -7,9 +7,10 @@ import type { MatrixRequest, Row } from './matrix-row.ts';
 import { accountRows } from './rows-of-accounts.ts';
 import { openRows } from './rows-of-everyone.ts';
 import { learningRows } from './rows-of-learning.ts';
+import { mockRows } from './rows-of-mocks.ts';
 import { paymentRows } from './rows-of-payments.ts';
 
-const ROWS = [...openRows, ...accountRows, ...learningRows, ...paymentRows];
+const ROWS = [...openRows, ...accountRows, ...learningRows, ...mockRows, ...paymentRows];
 /** Doubles of outside services, which production does not have. */
 const SIMULATED = /^\w+ \/sim\//;
 /** Those whom a row may harm come last: what strangers do must not have reached them. */

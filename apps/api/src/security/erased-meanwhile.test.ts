@@ -10,13 +10,14 @@ import { castFor, startCanaryProduct, type Cast } from './actors.ts';
 import type { MatrixRequest, Row } from './matrix-row.ts';
 import { accountRows } from './rows-of-accounts.ts';
 import { learningRows } from './rows-of-learning.ts';
+import { mockRows } from './rows-of-mocks.ts';
 import { paymentRows } from './rows-of-payments.ts';
 
 /** On an input of one's own: the tests of the canary release have no data. */
 const RUN: MatrixRequest = {
   body: { assetId: '', code: 'print(1)', language: 5, mode: 'ctestcase', ctestcase: '' },
 };
-const ROWS = [...accountRows, ...learningRows, ...paymentRows]
+const ROWS = [...accountRows, ...learningRows, ...mockRows, ...paymentRows]
   .filter(({ answers }) => answers.owner < 400)
   .map((row) => (row.route === 'POST /api/runner/execute' ? { ...row, asks: RUN } : row));
 /** After this long the call has come to its first write, which waits for the deletion. */

@@ -235,6 +235,17 @@ export const learnerScreens: readonly Screen[] = [
     precached: true,
     shares: 'study',
   }),
+  screen('/mocks/*', {
+    page: () => import('../features/mocks/pages/all-mocks.page.tsx'),
+    show: ({ AllMocksPage }) => AllMocksPage,
+    shares: 'nothing',
+  }),
+  screen('/mocks/:mockId/desk/:attemptId', {
+    page: () => import('../features/mocks/pages/all-mocks.page.tsx'),
+    show: ({ MockDeskPage }) => MockDeskPage,
+    fills: 'window',
+    shares: 'nothing',
+  }),
   screen('/sheets', {
     page: () => import('../features/practice/pages/sheets.page.tsx'),
     show: ({ SheetsPage }) => SheetsPage,

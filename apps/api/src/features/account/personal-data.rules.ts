@@ -66,6 +66,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'exams', table: 'sitting_event', owner: 'account_id', hidden: ['id'] },
   { part: 'exams', table: 'hand_in', owner: 'account_id', hidden: ['submission_id'] },
   { part: 'exams', table: 'late_text', hidden: ['id', 'decided_by'] },
+  { part: 'mocks', table: 'mock_attempt', hidden: ['version'] },
+  { part: 'mocks', table: 'mock_answer', through: { table: 'mock_attempt', column: 'attempt_id' } },
   { part: 'practice', table: 'saved_code' },
   { part: 'practice', table: 'code_version' },
   { part: 'practice', table: 'text_change' },

@@ -14,7 +14,7 @@ export function toPlan(plan: ReleasedPlan, titleOf: (topicId: string) => string)
     planId: plan.id,
     title: plan.title,
     price: plan.priceRupees,
-    contents: plan.topicIds.map(titleOf),
+    contents: [...plan.topicIds.map(titleOf), ...(plan.mocks === undefined ? [] : [plan.mocks])],
     validityString: plan.validity,
     img: plan.imageUrl,
     planType: plan.planType,
@@ -29,5 +29,6 @@ export function obstacleTo(
 ): Obstacle | undefined {
   if (plan.planType === COMING_SOON) return 'coming-soon';
   if (activePlans.some((active) => planIdWithoutSuffix(active.planId) === plan.id)) return 'owned';
-  return plan.topicIds.every((topicId) => ownedTopicIds.has(topicId)) ? 'contents-owned' : undefined;
+  const isCovered = plan.mocks === undefined && plan.topicIds.every((topicId) => ownedTopicIds.has(topicId));
+  return isCovered ? 'contents-owned' : undefined;
 }

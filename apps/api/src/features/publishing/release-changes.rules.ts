@@ -11,6 +11,7 @@ export function changesBetween(before: Release, after: Release): ReleaseChange[]
     ...compared(modulesOf(before), modulesOf(after)),
     ...compared(assetsOf(before), assetsOf(after)),
     ...compared(sheetsOf(before), sheetsOf(after)),
+    ...compared(mocksOf(before), mocksOf(after)),
     ...compared(plansOf(before), plansOf(after)),
     ...compared(pagesOf(before), pagesOf(after)),
     ...compared(testimonialsOf(before), testimonialsOf(after)),
@@ -141,6 +142,10 @@ function assetThing(asset: Asset, where: string): Thing {
 
 function sheetsOf({ sheets = [] }: Release): Thing[] {
   return sheets.map((sheet) => thing('sheet', sheet, ''));
+}
+
+function mocksOf({ mocks = [] }: Release): Thing[] {
+  return mocks.map((mock) => thing('mock', mock, ''));
 }
 
 function plansOf({ plans, topics }: Release): Thing[] {

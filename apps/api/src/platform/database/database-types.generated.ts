@@ -741,6 +741,35 @@ export interface MissedQuestion {
   question_id: string;
 }
 
+export interface MockAnswer {
+  attempt_id: string;
+  given: Json | null;
+  item_id: string;
+  marked: boolean;
+  saved_at: Generated<Timestamp>;
+  seconds: number;
+}
+
+export interface MockAttempt {
+  account_id: string;
+  ends_at: Timestamp;
+  finished_at: Timestamp | null;
+  finished_by: string | null;
+  id: string;
+  items: string[];
+  mock_id: string;
+  out_of: number;
+  points: number | null;
+  started_at: Generated<Timestamp>;
+  version: string;
+}
+
+export interface MockVersion {
+  body: Json;
+  hash: string;
+  mock_id: string;
+}
+
 export interface Notification {
   account_id: string;
   asset_id: Generated<string>;
@@ -1306,6 +1335,9 @@ export interface DB {
   mark_category: MarkCategory;
   mark_scheme: MarkScheme;
   missed_question: MissedQuestion;
+  mock_answer: MockAnswer;
+  mock_attempt: MockAttempt;
+  mock_version: MockVersion;
   notification: Notification;
   notification_choice: NotificationChoice;
   offline_payment: OfflinePayment;

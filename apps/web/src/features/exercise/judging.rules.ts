@@ -1,4 +1,4 @@
-import { isNear, plainCode, plainOutput, plainUnit, typedNumber } from '@abhyas/content/exercises/answers';
+import { isNumber, isOutput, plainCode, plainOutput, typedNumber } from '@abhyas/content/exercises/answers';
 import type {
   DrawnChoice,
   DrawnExercise,
@@ -69,20 +69,19 @@ function slipsOf(slips: readonly Slip[], typed: string, plain: (text: string) =>
 }
 
 function judgeOutput({ accept, slips }: DrawnPredict, typed: string): Judgement {
-  const isRight = accept.some((each) => plainOutput(each) === plainOutput(typed));
-  return isRight ? RIGHT : wrong(slipsOf(slips, typed, plainOutput));
+  return isOutput(accept, typed) ? RIGHT : wrong(slipsOf(slips, typed, plainOutput));
 }
 
 function judgeOrder({ orders }: DrawnOrder, { positions }: Answer): Judgement {
   return orders.some((order) => order.join() === positions.join()) ? RIGHT : wrong([]);
 }
 
-function judgeNumber({ answer, tolerance, units, slips }: DrawnNumeric, typed: string): Judgement {
-  const read = typedNumber(typed);
-  if (!read) return wrong([]);
-  const fits = read.unit === '' || units.some((unit) => plainUnit(unit) === read.unit);
-  if (fits && isNear(read.value, answer, tolerance)) return RIGHT;
-  const slip = slips.find((each) => typedNumber(each.answer)?.value === read.value);
+function judgeNumber(exercise: DrawnNumeric, typed: string): Judgement {
+  if (isNumber(exercise, typed)) return RIGHT;
+  const value = typedNumber(typed)?.value;
+  const slip = exercise.slips.find(
+    ({ answer }) => value !== undefined && typedNumber(answer)?.value === value,
+  );
   return wrong(slip ? [slip.why] : []);
 }
 

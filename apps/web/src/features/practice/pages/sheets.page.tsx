@@ -2,6 +2,7 @@ import { fill } from '@abhyas/contract/fill';
 import type { Problems } from '@abhyas/contract/practice';
 import type { Sheet } from '@abhyas/contract/practice-sheets';
 import { useQuery } from '@tanstack/react-query';
+import Timer from 'lucide-react/icons/timer';
 import { Link, useNavigate } from 'react-router';
 
 import { texts } from '../../../lib/texts.ts';
@@ -13,6 +14,7 @@ import { Page } from '../../../ui/page.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Ribbon } from '../../../ui/ribbon.tsx';
 import { CardsSkeleton } from '../../../ui/skeleton.tsx';
+import { mocksLinkTexts } from '../../mocks/mocks-link.ts';
 import { problemsQuery } from '../practice.queries.ts';
 import { sheetsQuery } from '../sheets.queries.ts';
 import { sheetPath, sheetProgressOf } from '../sheets.rules.ts';
@@ -25,10 +27,25 @@ export function SheetsPage() {
   const sheets = useQuery(sheetsQuery);
   return (
     <Page title={words.title} lead={words.lead} onBack={() => void navigate('/practise')}>
+      <MocksCard />
       <Loaded query={heldFor(sheets, problems)} skeleton={<CardsSkeleton />}>
         {(data) => <SheetCards sheets={sheets.data?.sheets ?? []} problems={data} />}
       </Loaded>
     </Page>
+  );
+}
+
+/** The timed tests are beside the sheets: both prepare for placement. */
+function MocksCard() {
+  const { title, lead } = mocksLinkTexts();
+  return (
+    <Link to="/mocks" className={`${cardLinkClass} mb-5 flex items-center gap-4`}>
+      <Timer size={28} aria-hidden="true" className="shrink-0 text-accent-ink" />
+      <span className="min-w-0 grow">
+        <span className="block text-h3">{title}</span>
+        <span className="block text-soft">{lead}</span>
+      </span>
+    </Link>
   );
 }
 

@@ -1,0 +1,20 @@
+import { Navigate, Route, Routes } from 'react-router';
+
+import { MockPage } from './mock.page.tsx';
+import { MocksPage } from './mocks.page.tsx';
+import { MockReportPage } from './report.page.tsx';
+
+// The desk fits the window, so it is a screen of its own; its code comes with that of the others.
+export { MockDeskPage } from './desk.page.tsx';
+
+/** Everything below /mocks but the desk: one entry in the frame's list of screens. */
+export function AllMocksPage() {
+  return (
+    <Routes>
+      <Route index element={<MocksPage />} />
+      <Route path=":mockId" element={<MockPage />} />
+      <Route path=":mockId/report/:attemptId" element={<MockReportPage />} />
+      <Route path="*" element={<Navigate to="/notfound" replace />} />
+    </Routes>
+  );
+}
