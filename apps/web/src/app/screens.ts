@@ -4,6 +4,7 @@ import { screen, type DataOf, type Screen } from './screen.ts';
 
 const learning = () => import('../features/learning/learning.queries.ts');
 const mastery = () => import('../features/mastery/mastery.queries.ts');
+const mocks = () => import('../features/mocks/pages/mocks.screen.tsx');
 const practice = () => import('../features/practice/practice.queries.ts');
 
 const sheetsData: DataOf = async () => [
@@ -235,14 +236,10 @@ export const learnerScreens: readonly Screen[] = [
     precached: true,
     shares: 'study',
   }),
-  screen('/mocks/*', {
-    page: () => import('../features/mocks/pages/all-mocks.page.tsx'),
-    show: ({ AllMocksPage }) => AllMocksPage,
-    shares: 'nothing',
-  }),
+  screen('/mocks/*', { page: mocks, show: ({ MocksScreen }) => MocksScreen, shares: 'nothing' }),
   screen('/mocks/:mockId/desk/:attemptId', {
-    page: () => import('../features/mocks/pages/all-mocks.page.tsx'),
-    show: ({ MockDeskPage }) => MockDeskPage,
+    page: mocks,
+    show: ({ MockDeskScreen }) => MockDeskScreen,
     fills: 'window',
     shares: 'nothing',
   }),

@@ -4,7 +4,7 @@ import { MockPage } from './mock.page.tsx';
 import { MocksPage } from './mocks.page.tsx';
 import { MockReportPage } from './report.page.tsx';
 
-// The desk fits the window, so it is a screen of its own; its code comes with that of the others.
+// The desk fits the window, so it is a screen of its own.
 export { MockDeskPage } from './desk.page.tsx';
 
 /** Everything below /mocks but the desk: one entry in the frame's list of screens. */

@@ -15,13 +15,12 @@ import { Page } from '../../../ui/page.tsx';
 import { CardsSkeleton } from '../../../ui/skeleton.tsx';
 import { LockedNotice } from '../components/locked-notice.tsx';
 import { mockTexts } from '../mock-texts.ts';
-import { mocksLinkTexts } from '../mocks-link.ts';
 import { mocksQuery } from '../mocks.queries.ts';
 import { bestOf, itemsOf, mockPath, openAttempt } from '../mocks.rules.ts';
 
 /** /mocks (MOCKS-5): the timed tests, each with what the learner reached so far. */
 export function MocksPage() {
-  const { title, lead } = mocksLinkTexts();
+  const { back: title, lead } = mockTexts();
   const navigate = useNavigate();
   const query = useQuery(mocksQuery);
   return (
