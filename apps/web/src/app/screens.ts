@@ -237,7 +237,7 @@ export const learnerScreens: readonly Screen[] = [
     shares: 'study',
   }),
   screen('/mocks/*', { page: mocks, show: ({ MocksScreen }) => MocksScreen, shares: 'nothing' }),
-  screen('/mocks/:mockId/desk/:attemptId', {
+  screen('/mocks/:id/desk', {
     page: mocks,
     show: ({ MockDeskScreen }) => MockDeskScreen,
     fills: 'window',

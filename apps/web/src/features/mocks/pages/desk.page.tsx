@@ -10,12 +10,13 @@ import { mockTexts } from '../mock-texts.ts';
 import { paperQuery } from '../mocks.queries.ts';
 import { mockPath, reportPath } from '../mocks.rules.ts';
 
-/** /mocks/{mockId}/desk/{attemptId}: a test while it is sat. */
+/** /mocks/{attemptId}/desk: a test while it is sat. */
 export function MockDeskPage() {
-  const { mockId = '', attemptId = '' } = useParams();
+  const { id: attemptId = '' } = useParams();
   const navigate = useNavigate();
   const accountId = useUser()?._id ?? '';
   const query = useQuery(paperQuery(attemptId));
+  const mockId = query.data?.mockId ?? '';
   const report = reportPath(mockId, attemptId);
   return (
     <WorkPage title={query.data?.title ?? mockTexts().back} onBack={() => void navigate(mockPath(mockId))}>

@@ -104,7 +104,7 @@ function Begin({ mock }: { readonly mock: Mock }) {
   const words = mockTexts();
   const navigate = useNavigate();
   const { mockId, attempts } = mock;
-  const start = useStart(mockId, (attemptId) => void navigate(deskPath(mockId, attemptId)));
+  const start = useStart(mockId, (attemptId) => void navigate(deskPath(attemptId)));
   const open = openAttempt(mock);
   const name = open ? words.goOn : attempts.length === 0 ? words.begin : words.again;
   return (
