@@ -54,6 +54,7 @@ const FEATURES = {
   web: {
     account: ['auth', 'certificates', 'payments', 'settings'],
     admin: [],
+    algorithms: ['tracing'],
     announcements: [],
     assignments: ['exams', 'live', 'replay', 'running'],
     auth: [],
@@ -69,7 +70,7 @@ const FEATURES = {
     insights: ['announcements'],
     institute: [],
     landing: ['console'],
-    learning: ['assignments', 'auth', 'comments', 'console', 'exercise', 'running', 'tracing'],
+    learning: ['algorithms', 'assignments', 'auth', 'comments', 'console', 'exercise', 'running', 'tracing'],
     live: ['replay'],
     lti: ['auth'],
     mastery: ['auth', 'exercise', 'learning'],
@@ -108,7 +109,7 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-app-to-app', severity: 'error', from: { path: `${APPS}` }, to: { path: APPS, pathNot: '^apps/$1/' } },
-    reaches('web-directions', '^apps/web/', ['^apps/web/', '^packages/(contract|explanations|recording)/', '^packages/content/src/forms/', '^packages/content/src/exercises/(answers|drawn|generated)\\.ts$', PUBLIC_LANGUAGES], 'The browser knows the contract, the public side of the languages, the forms of content files and how exercises are judged.'),
+    reaches('web-directions', '^apps/web/', ['^apps/web/', '^packages/(contract|explanations|recording)/', '^packages/content/src/forms/', '^packages/content/src/(algorithms|algorithms/testing/typed-inputs|exercises/(answers|drawn|generated))\\.ts$', PUBLIC_LANGUAGES], 'The browser knows the contract, the public side of the languages, the forms of content files, how exercises are judged and how algorithms are watched.'),
     reaches('api-directions', '^apps/api/', ['^apps/api/', '^packages/(contract|content|postgres|queue|simulators)/', PUBLIC_LANGUAGES], 'The API never sees toolchains.'),
     reaches('runner-directions', '^apps/runner/', ['^apps/runner/', '^packages/(contract|languages|queue|recording)/', '^packages/postgres/src/[^/]+\\.ts$'], 'The runner knows no content, no learner and no server of its own.'),
     reaches('contract-directions', '^packages/contract/', ['^packages/contract/', PUBLIC_LANGUAGES], 'The contract stands on nothing of ours but language infos.'),
@@ -116,6 +117,7 @@ module.exports = {
     reaches('recording-directions', '^packages/recording/', ['^packages/recording/'], 'Recordings of steps stand alone: browsers read what recorders wrote.'),
     reaches('languages-directions', '^packages/languages/', ['^packages/languages/'], 'Languages stand alone.'),
     reaches('content-directions', '^packages/content/', ['^packages/content/', '^packages/languages/', PAGE_LANGUAGES, PLAN_KEYS, '^packages/queue/src/job\\.ts$'], 'Content knows languages, those of the pages too, which plans there are, and what a runner is asked and answers.'),
+    reaches('algorithms-directions', '^packages/content/src/algorithms/(?!testing/|.*\\.test\\.ts$)', ['^packages/content/src/algorithms/'], 'Algorithms run in browsers: they stand alone.'),
     reaches('forms-directions', '^packages/content/src/forms/(?!.*\\.test\\.ts$)', ['^packages/content/src/forms/', PUBLIC_LANGUAGES], 'Forms of content files run in browsers: they never reach the loader.'),
     reaches('queue-directions', '^packages/queue/', ['^packages/(queue|postgres|contract)/'], 'The queue carries contract shapes.'),
     reaches('postgres-directions', '^packages/postgres/', ['^packages/postgres/'], 'How a PostgreSQL is run and reached, whatever stands in it.'),

@@ -17,6 +17,9 @@ const OURS = /\/(?:apps\/web\/src|packages\/(?:contract|languages))\/.*\.tsx?$/;
 /** What cleans HTML comes with the screens that draw some. */
 const CLEANER = /\/(?:apps\/web\/src\/(?:ui\/prose\.tsx|lib\/clean-html\.ts)|node_modules\/dompurify\/.*)$/;
 const ICON = /\/node_modules\/lucide-react\//;
+/** Of the bar that moves among steps (features/tracing), which comes with parts that no first screen has. */
+const PLAYER =
+  /\/node_modules\/lucide-react\/.*\/(?:chevron-first|chevron-last|pause|skip-back|skip-forward)\.m?js$/;
 const WIDGET = /\/node_modules\/@radix-ui\//;
 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
@@ -27,7 +30,7 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
  * `base` is what the landing page and the app share, `frame` what else every screen of the app needs,
  * `parts` what many screens need, `study` what only those of lessons and problems share, `widgets` what menus, windows
  * and tabs are made of, `lesson` and so on what one of them shares with parts that come later and with the console,
- * `icons` those that several draw, `cleaner` what makes HTML safe.
+ * `player` the icons of its bar, `icons` those that several draw, `cleaner` what makes HTML safe.
  */
 export function codeSplitting({ screens }: Declared): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -41,6 +44,7 @@ export function codeSplitting({ screens }: Declared): Rolldown.CodeSplittingOpti
     groups: [
       { name: 'cleaner', test: CLEANER },
       { debugName: 'first and many screens', name: chunkOf },
+      { name: 'player', test: PLAYER },
       { name: 'icons', test: ICON, minShareCount: 2 },
       { name: 'widgets', test: WIDGET, minShareCount: 2 },
     ],

@@ -18,7 +18,8 @@ const TAGS = words(
 const ATTRIBUTES = words(
   'class id href title lang dir role tabindex src alt loading width height colspan rowspan align start reversed open',
   'type checked disabled controls poster preload kind srclang label srcset media',
-  'data-language data-run data-stdin data-steps data-exercise data-box data-footnotes data-footnote-ref data-footnote-backref',
+  'data-language data-run data-stdin data-steps data-exercise data-algorithm data-box data-footnotes data-footnote-ref',
+  'data-footnote-backref',
   'viewbox d cx cy r rx ry x y x1 y1 x2 y2 dx dy points fill fill-rule stroke stroke-width stroke-linecap',
   'stroke-linejoin stroke-dasharray text-anchor dominant-baseline font-size font-weight opacity transform',
   'xmlns display encoding mathvariant mathsize mathcolor mathbackground displaystyle scriptlevel stretchy symmetric',

@@ -1,15 +1,17 @@
 import type { Element } from 'hast';
+import { algorithmBlock } from './algorithm-block.ts';
 import type { Drawing } from './drawing.ts';
 import { type Fence, readFence } from './fence.ts';
 import { attribute, classesOf, element, lineOf, text as textNode } from './html.ts';
 import { shownCodeFault } from './shown-code.ts';
 import type { DrawnSteps } from '../steps/steps-file.ts';
 
-/** Draws a fenced block: code, or the output of the code above it. */
+/** Draws a fenced block: code, the output of the code above it, or the picture of an algorithm. */
 export function codeBlock(code: Element, next: Element | null, drawing: Drawing): Element | null {
   const language = languageOf(code);
   const text = textOf(code);
   if (language === 'output') return outputFigure(text, drawing.labels.output);
+  if (language === 'algorithm') return movingPicture(code, drawing);
   const fence = readFence(language, attribute(code, 'dataMeta'));
   if (typeof fence === 'string') {
     drawing.complain(lineOf(code), fence);
@@ -34,6 +36,15 @@ export function codeBlock(code: Element, next: Element | null, drawing: Drawing)
     });
   }
   return codeFigure(text, { ...fence, steps: keptPath(drawn, drawing) }, drawing);
+}
+
+function movingPicture(code: Element, { location, complain }: Drawing): Element | null {
+  const drawn = location.exercises
+    ? algorithmBlock(textOf(code))
+    : 'Pictures of algorithms stand in lessons only.';
+  if (typeof drawn !== 'string') return drawn;
+  complain(lineOf(code), drawn);
+  return null;
 }
 
 /** The recorded steps of a program that is marked; null for any other, and where they are not as they should be. */

@@ -1,34 +1,49 @@
-import { useEffect } from 'react';
+import { useEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-import type { Moves, Steps } from './use-steps.ts';
+import type { Player } from './use-player.ts';
+import type { Steps } from './use-steps.ts';
+
+type Acts = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Moves between steps by keys, wherever the focus is in the window. Each key has its button as well. */
 export function useStepKeys({ moves, last, playing }: Steps): void {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target, key, shiftKey } = event;
-      const hasOwnKeys = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-      const presses = key === ' ' && target instanceof HTMLButtonElement;
-      if (hasOwnKeys || presses || event.ctrlKey || event.altKey || event.metaKey) return;
-      const act = actsOf(moves, { last, playing, isShift: shiftKey })[key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
+    const onKey = (event: KeyboardEvent) =>
+      actByKey(event, {
+        ...actsOf({ moves, last, playing }),
+        ...(event.shiftKey && { ArrowLeft: () => moves.over(-1), ArrowRight: () => moves.over(1) }),
+        ArrowUp: moves.toCaller,
+      });
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [moves, last, playing]);
 }
 
-type Moment = Pick<Steps, 'last' | 'playing'> & { readonly isShift: boolean };
+/** The same keys for one of several players on a page: while the focus is in it. */
+export function playerKeys(player: Player): (event: ReactKeyboardEvent) => void {
+  return (event) => {
+    // Shift with an arrow leads to another item of the course.
+    if (!event.shiftKey) actByKey(event.nativeEvent, actsOf(player));
+  };
+}
 
-function actsOf(moves: Moves, { last, playing, isShift }: Moment): Readonly<Record<string, () => void>> {
+function actsOf({ moves, last, playing }: Pick<Player, 'moves' | 'last' | 'playing'>): Acts {
   return {
-    ArrowLeft: () => (isShift ? moves.over(-1) : moves.by(-1)),
-    ArrowRight: () => (isShift ? moves.over(1) : moves.by(1)),
-    ArrowUp: moves.toCaller,
+    ArrowLeft: () => moves.by(-1),
+    ArrowRight: () => moves.by(1),
     Home: () => moves.go(0),
     End: () => moves.go(last),
     ' ': () => moves.setPlaying(!playing),
   };
+}
+
+function actByKey(event: KeyboardEvent, acts: Acts): void {
+  const { target, key } = event;
+  const hasOwnKeys = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  const presses = key === ' ' && target instanceof HTMLButtonElement;
+  if (hasOwnKeys || presses || event.ctrlKey || event.altKey || event.metaKey) return;
+  const act = acts[key];
+  if (!act) return;
+  event.preventDefault();
+  act();
 }

@@ -3,12 +3,12 @@ import type { Asset, SubtopicDetail } from '@abhyas/contract/learning';
 import { InLanguage } from '../../../ui/in-language.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { PremiumPane } from './premium-pane.tsx';
 import { ProblemPane } from './problem-pane.tsx';
 import { QuizPane } from './quiz-pane.tsx';
 import { TextPane } from './text-pane.tsx';
 
-// Most items are texts, which need no player.
+// Most items are texts that one may read, which need neither.
+const PremiumPane = lazyPart(async () => (await import('./premium-pane.tsx')).PremiumPane);
 const VideoPane = lazyPart(
   async () => (await import('./video-pane.tsx')).VideoPane,
   () => <Skeleton className="aspect-video" />,

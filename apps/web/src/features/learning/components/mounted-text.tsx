@@ -14,15 +14,15 @@ export type TextProps = {
 };
 
 type Props = TextProps & {
-  /** Draws an exercise; absent for a text that has none. */
-  readonly renderExercise?: (json: string) => ReactNode;
+  /** Draws an exercise or an algorithm of these data; absent for a text that has none. */
+  readonly renderPart?: (data: DOMStringMap) => ReactNode;
 };
 
 /** A place within the HTML where something of ours works. */
 type Spot = { readonly key: string; readonly node: HTMLElement; readonly source: HTMLElement };
 
 /** One text for as long as it stands: another one is mounted again, with places of its own. */
-export function MountedText({ html, assetId, className, renderExercise }: Props) {
+export function MountedText({ html, assetId, className, renderPart }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [spots, setSpots] = useState<readonly Spot[]>([]);
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function MountedText({ html, assetId, className, renderExercise }: Props)
           source.matches('figure.code') ? (
             <CodeTools source={source} assetId={assetId} />
           ) : (
-            renderExercise?.(source.dataset['exercise'] ?? '')
+            renderPart?.(source.dataset)
           ),
           node,
           key,
@@ -62,11 +62,11 @@ export function MountedText({ html, assetId, className, renderExercise }: Props)
   );
 }
 
+/** A program within an exercise is run after the answer. */
+const SOURCES = ':is(figure.code, [data-exercise], [data-algorithm]):not(.exercise *)';
+
 function findSpots(host: HTMLElement): Spot[] {
-  const found = [...host.querySelectorAll<HTMLElement>('figure.code, .exercise[data-exercise]')];
-  // A program within an exercise is run after the answer.
-  const sources = found.filter((source) => !source.parentElement?.closest('.exercise'));
-  return sources.map((source, index) => {
+  return [...host.querySelectorAll<HTMLElement>(SOURCES)].map((source, index) => {
     const node = document.createElement('div');
     source.append(node);
     return { key: String(index), node, source };

@@ -1,0 +1,66 @@
+/** What is said at each step of the algorithms on graphs. */
+export const algorithmsGraphs = {
+  bfs: {
+    start: '{start} is 0 steps away from itself. It waits in the queue.',
+    take: 'Take {node} from the queue. Its distance in steps: {far}.',
+    known: '{to} has been reached already.',
+    add: '{to} is new. Its distance in steps: {far}. It joins the queue.',
+    end: 'The queue is empty. Nodes reached from {start}: {count}. Each has its smallest number of steps.',
+  },
+  dfs: {
+    visit: 'Visit {node}: it is number {number}.',
+    known: '{to}, a neighbour of {node}, has been seen already.',
+    down: '{to} has not been seen: go there.',
+    back: 'No neighbour of {node} is left: go back to {caller}.',
+    last: 'No neighbour of {node} is left. It was the first one: the search has ended.',
+    end: 'Nodes reached from {start}: {count}.',
+  },
+  dijkstra: {
+    start: '{start} has the distance 0. All others are not known yet.',
+    take: '{node} is the nearest of those that wait: its distance {far} is final.',
+    relax: 'Through {node}, {to} would be at {far} + {weight} = {through}. That is not less than {before}.',
+    shorter: 'Through {node}, {to} is at {far} + {weight} = {through} instead of {before}. Write it down.',
+    end: 'Nothing waits any more. All distances from {start} are final.',
+  },
+  'bellman-ford': {
+    start: '{start} has the distance 0. All others are not known yet.',
+    round: 'Round {round} of {rounds}: relax all edges.',
+    unknown: '{from} has not been reached: the edge to {to} is of no use yet.',
+    relax: 'Through {from}, {to} would be at {far}. That is not less than {before}.',
+    shorter: 'Through {from}, {to} is at {far} instead of {before}. Write it down.',
+    check: 'Once more over all edges: nothing becomes shorter.',
+    cycle:
+      'Once more: through {from}, {to} would become shorter still. There is a negative cycle, and no shortest path.',
+    end: 'These are the distances from {start}.',
+  },
+  'floyd-warshall': {
+    start: 'At first only single edges count.',
+    middle: 'Now paths may also lead through {middle}.',
+    compare: 'From {from} to {to} through {middle}: {through}. That is not less than {before}.',
+    shorter: 'From {from} to {to} through {middle}: {through} instead of {before}. Write it down.',
+    end: 'All nodes may be used in between now: these are the distances of all pairs.',
+  },
+  kruskal: {
+    sort: 'The edges from short to long. Beside each node stands the representative of its part: itself.',
+    find: 'The next edge joins {from} and {to} and has the length {weight}.',
+    refuse: '{from} and {to} are in the same part already: the edge would close a ring. Leave it out.',
+    take: '{from} and {to} were in different parts: take the edge. The sum is {sum}.',
+    end: 'All edges have been looked at. Taken: {count}, with the sum {sum}.',
+  },
+  prim: {
+    start: 'The part begins with {start}.',
+    look: 'Edges that lead out of the part: {count}.',
+    take: 'The shortest of them joins {from} and {to} and has the length {weight}: {node} comes into the part. The sum is {sum}.',
+    end: 'All nodes are in the part. The sum is {sum}.',
+    apart: 'No edge leads out of the part; the other nodes cannot be reached. The sum is {sum}.',
+  },
+  'topological-sort': {
+    count: 'Beside each node stands how many edges lead to it.',
+    ready: 'Nothing must come before these: {nodes}.',
+    take: 'Take {node} from the queue: it comes next.',
+    less: '{to} is missing one less: {left}.',
+    free: 'Nothing is missing before {to} any more: it joins the queue.',
+    end: 'Every edge leads from left to right in this order.',
+    cycle: 'These are left over: {rest}. They lie on a cycle or come after one; there is no order.',
+  },
+} as const;

@@ -1,0 +1,67 @@
+/** What is said at each step of the algorithms on words and tables, and of those that try and call themselves. */
+export const algorithmsTables = {
+  kmp: {
+    borders: 'For each beginning of “{pattern}”: how many of its first letters are its last ones as well.',
+    start: 'Begin at the first letters of both.',
+    back: '{sign} is not {other}, but so many letters did match: {matched}. Their longest border has the length {kept}: go on comparing from there, without going back in the text.',
+    equal: '{sign} matches. Matched in a row: {count}.',
+    unequal: '{sign} is not {other}, and nothing is matched. Go on in the text.',
+    found: '“{pattern}” stands at place {from}. {kept} of its letters may begin the next one.',
+    end: 'The text has been read once. “{pattern}” begins at: {places}.',
+    absent: 'The text has been read once. “{pattern}” is not in it.',
+  },
+  lcs: {
+    start: 'With an empty word nothing is common: 0.',
+    equal: '{a} and {b} are equal: one more than without both. {value}.',
+    unequal: '{a} and {b} are different: leave one of them out. The larger of {above} and {left} is {value}.',
+    take: 'Back from the end: {a} and {b} are equal. Take the letter and go diagonally.',
+    back: 'Back from the end: {a} and {b} are different. Go where the larger number is.',
+    end: 'A longest common subsequence is “{word}”. Its length is {count}.',
+  },
+  'edit-distance': {
+    start: 'From or to an empty word: insert or delete each letter.',
+    equal: '{a} and {b} are equal: nothing to do. {value}, as without both.',
+    unequal:
+      '{a} and {b} are different: delete ({above}), insert ({left}) or replace ({both}). One more than the least: {value}.',
+    end: '“{first}” becomes “{second}”. Steps needed: {value}.',
+  },
+  knapsack: {
+    start: 'Without any thing the value is 0.',
+    heavy: 'Weight {weight} does not fit into {c}: as above, {without}.',
+    without: 'Into {c}: without it {without}, with it {taken}. It is not better with it.',
+    with: 'Into {c}: without it {without}, with it {taken}. Take it.',
+    end: 'The most value that fits into {capacity} is {sum}.',
+  },
+  'coin-change': {
+    start: 'The amount 0 needs no coin. Of all others nothing is known.',
+    amount: 'How many coins does {amount} need at least?',
+    never: 'With the coin {coin}, {rest} is left, and that cannot be paid.',
+    try: 'With the coin {coin}, {rest} is left: {count} in all. That is not less than {before}.',
+    better: 'With the coin {coin}, {rest} is left: {count} in all, instead of {before}.',
+    end: 'Fewest coins for {amount}: {count}.',
+    none: '{amount} cannot be paid with these coins.',
+  },
+  'n-queens': {
+    row: 'Every row has its queen, and none attacks another.',
+    try: 'Row {row}, column {column}: the queen of row {by} attacks it.',
+    put: 'Row {row}, column {column}: no queen attacks it. Put one there and go on to the next row.',
+    back: 'That led nowhere. Take the queen of row {row} away from column {column}.',
+    none: 'No column of row {row} is left: go back to the row before.',
+    never: 'No column of the first row is left: {size} queens cannot stand on this board.',
+  },
+  'fibonacci-calls': {
+    call: 'fib({n}) is called. It is call number {count}.',
+    small: 'fib({n}) returns {n} at once.',
+    first: 'Back in fib({n}): fib({less}) has returned {a}.',
+    second: 'Back in fib({n}): fib({less}) has returned {b}.',
+    sum: 'fib({n}) returns {a} + {b} = {sum}.',
+  },
+  sieve: {
+    start: 'All numbers from 2 to {n}. None is crossed out yet.',
+    next: '{p} is not crossed out: it is prime. Its multiples go, from {square} on.',
+    skip: '{p} is crossed out: its multiples are crossed out already.',
+    cross: 'Cross out {multiple}, a multiple of {p}.',
+    again: '{multiple} is a multiple of {p}; it was crossed out before.',
+    end: 'What is left is prime. Primes up to {n}: {count}.',
+  },
+} as const;
