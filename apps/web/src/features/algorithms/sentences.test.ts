@@ -17,7 +17,7 @@ type Sentences = Readonly<Record<string, Readonly<Record<string, string>> | unde
 
 const CATALOGUES: readonly Sentences[] = [
   { ...algorithmsArrays, ...algorithmsStructures, ...algorithmsGraphs, ...algorithmsTables },
-  { ...hindiArrays, ...hindiStructures, ...hindiGraphs, ...hindiTables } as Sentences,
+  { ...hindiArrays, ...hindiStructures, ...hindiGraphs, ...hindiTables },
 ];
 
 const NAMES = Object.keys(ALGORITHMS).filter(isAlgorithm);
