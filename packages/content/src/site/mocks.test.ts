@@ -40,7 +40,14 @@ sections:
   - title: Programs
     groups:
       - marks: 10
-        problems: [double-it]
+        exercises:
+          - id: three
+            kind: numeric
+            concept: output
+            question: "How many?"
+            answer: 3
+            explain: "E."
+            hi: { question: "कितने?", explain: "ई।" }
 `;
 
 const ORDER =
@@ -85,7 +92,10 @@ test('MOCKS-1: a mock test has sections of groups of items, in each language; it
             { marks: 250, items: [{ id: 'two', exercise: { kind: 'predict', accept: ['1'] } }] },
           ],
         },
-        { title: 'Programs', groups: [{ marks: 1000, items: [{ id: 'double-it', concepts: [] }] }] },
+        {
+          title: 'Programs',
+          groups: [{ marks: 1000, items: [{ id: 'three', exercise: { kind: 'numeric' } }] }],
+        },
       ],
     },
   ]);
@@ -116,12 +126,16 @@ test.each([
     /Did you mean "output"\?/,
   ],
   ['a course that there is not', MOCK.replace('courses: [c]', 'courses: [d]'), /There is no course "d"/],
-  ['a problem that there is not', MOCK.replace('[double-it]', '[double]'), /There is no problem "double"/],
+  [
+    'a problem, which nobody could answer',
+    `${MOCK}        problems: [double-it]\n`,
+    /Problems cannot be answered in a mock test yet/,
+  ],
   ['an item twice', MOCK.replace('id: two', 'id: one'), /The test has "one" already/],
   [
     'a group of nothing',
-    MOCK.replace('problems: [double-it]', 'problems: []'),
-    /neither exercises nor problems/,
+    MOCK.replace(/ {8}exercises:\n {10}- id: three[^]*$/, ''),
+    /The group has no exercises/,
   ],
   [
     'two right choices of one',
