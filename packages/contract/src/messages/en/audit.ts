@@ -167,6 +167,7 @@ export const auditKinds = {
   class: 'Classes',
   comment: 'Discussions',
   content: 'Content',
+  institute: 'Institute',
   learner: 'Learners',
   lti: 'Moodle and Canvas',
   notify: 'Notices',
