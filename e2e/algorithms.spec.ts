@@ -61,6 +61,8 @@ test('ALGORITHMS-8: nothing of the pictures is fetched before one is near, and o
 }) => {
   const asked: string[] = [];
   learner.on('request', (request) => asked.push(request.url()));
+  // So low that the picture, which comes soon in the lesson, is not near.
+  await learner.setViewportSize({ width: 1280, height: 240 });
   await learner.goto(LESSON);
   await expect(learner.getByRole('heading', { name: 'Three simple sorts, by hand' })).toBeVisible();
   await learner.waitForLoadState('networkidle');
