@@ -31,7 +31,9 @@ const BUILDER_SOURCES = [
   'dies',
   'tables',
 ];
-const LINKED_SOURCES = [
+const LINKED_SOURCES = ['number-texts', 'recording'];
+/** What is done between the program's lines must leave its vector registers alone, or put them aside first (hook.h). */
+export const QUIET_SOURCES = [
   'blocks',
   'encode',
   'memory',
@@ -43,10 +45,12 @@ const LINKED_SOURCES = [
   'containers',
   'heap',
   'frames',
-  'recording',
+  'step',
+  'recorder',
+  'count',
+  'output',
+  'bytes',
 ];
-/** What is between the program's lines must leave the vector registers alone. */
-const QUIET_SOURCES = ['recorder', 'count', 'output'];
 /** What finds mistakes of memory, beside what records. */
 const CHECKING_SOURCES = ['guard', 'mistakes', 'accesses', 'unset', 'undefined', 'library-calls', 'leaks'];
 const QUIET_CHECKING_SOURCES = ['shadow'];
@@ -70,10 +74,17 @@ export async function buildNativeRecorder(toolbox: string): Promise<void> {
   const compiled = [...LINKED_SOURCES, ...CHECKING_SOURCES].map(source);
   await gcc(...LINKED_FLAGS, '-c', ...compiled, ...hooks);
   const quiet = [...QUIET_SOURCES, ...QUIET_CHECKING_SOURCES].map(source);
-  await gcc(...LINKED_FLAGS, '-mgeneral-regs-only', '-c', ...quiet);
+  await gcc(
+    ...LINKED_FLAGS,
+    '-mgeneral-regs-only',
+    '-include',
+    path.join(sources, 'bytes.h'),
+    '-c',
+    ...quiet,
+  );
   const link = (out: string, names: readonly string[]) =>
     gcc('-r', '-nostdlib', '-o', out, ...names.map((name) => `${name}.o`));
-  const recorded = ['hook', ...LINKED_SOURCES, ...QUIET_SOURCES];
+  const recorded = ['hook', ...QUIET_SOURCES, ...LINKED_SOURCES];
   await link(LINKED.recorded, recorded);
   await link(LINKED.checked, [...recorded, 'look', ...CHECKING_SOURCES, ...QUIET_CHECKING_SOURCES]);
 }

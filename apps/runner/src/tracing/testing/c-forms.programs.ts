@@ -48,6 +48,34 @@ int main(void) {
 `,
   },
   {
+    does: 'keeps numbers in vector registers, and a rounding of its own, over its lines',
+    code: `#include <fenv.h>
+#include <stdio.h>
+static double half(double number) {
+    return number / 2;
+}
+int main(void) {
+    long low = 0x1234, high, back;
+    volatile double three = 3;
+    long double wide = 1;
+    fesetround(FE_UPWARD);
+    __asm__ volatile("movq %0, %%xmm9\\n\\tmovq %0, %%xmm15" : : "r"(low) : "xmm9", "xmm15");
+    low++;
+    double third = 1;
+    char letter = 'x';
+    third /= three;
+    letter++;
+    wide /= three;
+    __asm__ volatile("movq %%xmm9, %0\\n\\tmovq %%xmm15, %1" : "=r"(back), "=r"(high));
+    double sum = third *
+        half(third) +
+        third /
+        7;
+    printf("%ld %lx %lx %.20f %c %.22Lf %.20f %d\\n", low, back, high, third, letter, wide, sum, fegetround() == FE_UPWARD);
+}
+`,
+  },
+  {
     does: 'has a malloc of its own',
     code: `#include <stddef.h>
 #include <string.h>

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "blocks.h"
+#include "hook.h"
 #include "memory.h"
 #include "objects.h"
 #include "scope.h"
@@ -13,6 +14,7 @@ enum { MOST_NESTED = 32, MOST_OWNED = 1024 };
 /** The class of this name as the run-time type information has it: `7Derived`. */
 static uint32_t class_named(const char *mangled, uint32_t otherwise) {
   char *name;
+  put_vectors_aside();
   unsigned long length = strtoul(mangled, &name, 10);
   if (name == mangled || name[length] != '\0') return otherwise;
   for (uint32_t i = 0; i < recorder.about.type_count; i++) {

@@ -2,9 +2,7 @@
  * Counts steps and follows calls. Each hook comes by here, so this is quick; it is compiled without vector registers,
  * which the program may be using.
  */
-#include <sys/syscall.h>
-#include <time.h>
-
+#include "clock.h"
 #include "guard.h"
 #include "hook.h"
 #include "output.h"
@@ -75,16 +73,6 @@ static struct frame *settle(uintptr_t at, uintptr_t base, uintptr_t stack) {
   return push(at, base, stack);
 }
 
-static uint64_t cpu_ms(void) {
-  struct timespec time = {0, 0};
-  long result;
-  __asm__ volatile("syscall"
-                   : "=a"(result)
-                   : "a"(SYS_clock_gettime), "D"(CLOCK_PROCESS_CPUTIME_ID), "S"(&time)
-                   : "rcx", "r11", "memory");
-  return (uint64_t)time.tv_sec * 1000 + (uint64_t)time.tv_nsec / 1000000;
-}
-
 static void note_output(uint64_t step) {
   uint64_t now = printed_until_now();
   if (now <= recorder.printed) return;
@@ -97,7 +85,7 @@ static uint32_t take_step(uint32_t asked) {
   note_output(step);
   if (step % CLOCK_EVERY == 0) {
     if (step > recorder.most_steps) return ASKED_MOST_STEPS;
-    if (cpu_ms() > recorder.most_cpu_ms) return ASKED_MOST_TIME;
+    if (cpu_us() / 1000 > recorder.most_cpu_ms) return ASKED_MOST_TIME;
   }
   return step >= recorder.from && step < recorder.until && !recorder.is_full ? asked : ASKED_NOTHING;
 }

@@ -1,15 +1,12 @@
 #include "encode.h"
 
-#include <ctype.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "hook.h"
+#include "number-texts.h"
 #include "recorder.h"
 
-enum { MOST_STRINGS = 1 << 17, STRING_SLOTS = 1 << 18, STRING_BYTES = 8 << 20, NUMBER_BYTES = 64, NAMES = 256 };
-
-struct output output;
+enum { MOST_STRINGS = 1 << 17, STRING_SLOTS = 1 << 18, STRING_BYTES = 8 << 20, NAMES = 256 };
 
 static struct string {
   uint32_t from, length;
@@ -19,17 +16,9 @@ static uint32_t slots[STRING_SLOTS];
 static char kept[STRING_BYTES];
 static uint32_t count, used;
 
-void put_byte(uint8_t byte) {
-  if (output.length < output.most) output.bytes[output.length++] = byte;
-  else output.is_cut = true;
-}
-
-void put_number(uint64_t number) {
-  while (number > 127) {
-    put_byte((uint8_t)(number & 127) | 128);
-    number >>= 7;
-  }
-  put_byte((uint8_t)number);
+void put_length(void) {
+  uint32_t length = (uint32_t)output.length;
+  memcpy(output.bytes - sizeof length, &length, sizeof length);
 }
 
 static uint32_t hash_of(const char *bytes, size_t length) {
@@ -78,48 +67,10 @@ uint32_t put_name(uint32_t offset) {
   return met[at].number;
 }
 
-static uint32_t character_text(uint64_t code) {
-  static const char *const named[] = {"'\\0'", "'\\a'", "'\\b'", "'\\t'", "'\\n'", "'\\v'", "'\\f'", "'\\r'"};
-  char text[NUMBER_BYTES];
-  if (code == 0) return put_text(named[0]);
-  if (code >= 7 && code <= 13) return put_text(named[code - 6]);
-  if (code == '\'' || code == '\\') snprintf(text, sizeof text, "'\\%c'", (char)code);
-  else if (code < 127 && isprint((int)code)) snprintf(text, sizeof text, "'%c'", (char)code);
-  else snprintf(text, sizeof text, "%d", (int8_t)code);
-  return put_text(text);
-}
-
-/** The shortest text that reads back as the same number. */
-static uint32_t float_text(double number, bool is_float) {
-  char text[NUMBER_BYTES];
-  int most = is_float ? 9 : 17;
-  for (int digits = is_float ? 6 : 15; digits <= most; digits++) {
-    snprintf(text, sizeof text, "%.*g", digits, number);
-    double back = strtod(text, NULL);
-    if (is_float ? (float)back == (float)number : back == number) break;
-  }
-  /* Whatever the program has made of the decimal point. */
-  char *comma = strchr(text, ',');
-  if (comma) *comma = '.';
-  return put_text(text);
-}
-
 static uint32_t number_text(const struct value *value) {
-  char text[NUMBER_BYTES];
-  double number;
-  float small;
-  switch (value->form) {
-    case FORM_SIGNED: snprintf(text, sizeof text, "%lld", (long long)value->second); return put_text(text);
-    case FORM_UNSIGNED: snprintf(text, sizeof text, "%llu", (unsigned long long)value->second); return put_text(text);
-    case FORM_CHARACTER: return character_text(value->second);
-    case FORM_FLOAT:
-      memcpy(&small, &value->second, sizeof small);
-      return float_text(small, true);
-    case FORM_DOUBLE:
-      memcpy(&number, &value->second, sizeof number);
-      return float_text(number, false);
-    default: return value->first;
-  }
+  if (value->form == FORM_TEXT) return value->first;
+  put_vectors_aside();
+  return text_of_number(value);
 }
 
 void prepare_value(const struct value *value) {

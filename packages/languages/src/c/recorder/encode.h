@@ -35,8 +35,21 @@ struct output {
 
 extern struct output output;
 
-void put_byte(uint8_t byte);
-void put_number(uint64_t number);
+static inline void put_byte(uint8_t byte) {
+  if (output.length < output.most) output.bytes[output.length++] = byte;
+  else output.is_cut = true;
+}
+
+static inline void put_number(uint64_t number) {
+  while (number > 127) {
+    put_byte((uint8_t)(number & 127) | 128);
+    number >>= 7;
+  }
+  put_byte((uint8_t)number);
+}
+
+/** Tells in the four bytes before it how long the recording is by now. */
+void put_length(void);
 /** The number of a string; the first time it is written, so this comes before the record that it is in. */
 uint32_t put_string(const char *bytes, size_t length);
 uint32_t put_text(const char *text);

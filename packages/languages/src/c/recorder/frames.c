@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "encode.h"
+#include "memory.h"
 #include "scope.h"
 #include "values.h"
 
@@ -15,6 +16,11 @@ struct told_variable {
   struct value value;
   uint32_t name;
   bool is_told;
+  /** Whether it is in scope and declared, and whether it is the one that its name means. */
+  bool is_there, is_visible;
+  /** Whether its value says no more than these bytes. */
+  bool is_plain;
+  uint64_t bits;
 };
 
 static struct told_variable values[MOST_VALUES];
@@ -49,39 +55,65 @@ static void take_back(uint32_t depth, struct told_variable *known) {
 }
 
 /** Whether an inner block has a variable of the same name, which is the one that is meant. */
-static bool is_covered(const struct function *function, uint32_t at, const bool *visible) {
-  const struct variable *variable = recorder.variables + function->first + at;
-  if (!variable->has_namesake) return false;
-  for (uint32_t i = at + 1; i < function->count; i++)
-    if (visible[i] && strcmp(text_of(recorder.variables[function->first + i].name), text_of(variable->name)) == 0) return true;
+static bool is_covered(const struct told *call, const struct variable *variables, uint32_t at) {
+  const struct told_variable *known = values + call->first;
+  for (uint32_t i = at + 1; i < call->count; i++)
+    if (known[i].is_there && strcmp(text_of(variables[i].name), text_of(variables[at].name)) == 0) return true;
   return false;
 }
 
-static void write_variables(uint32_t depth) {
-  static bool visible[MOST_VARIABLES];
+/** Most variables are as they were: that takes no more than a look at their bytes. */
+static bool is_unchanged(struct told_variable *known, uint32_t number, uintptr_t address) {
+  const struct type *type = type_at(number);
+  bool was_plain = known->is_plain && known->is_told;
+  known->is_plain = is_plain(type) && is_readable(address, type->size);
+  if (!known->is_plain) return false;
+  uint64_t bits = bits_at((const void *)address, type->size), before = known->bits;
+  known->bits = bits;
+  return was_plain && bits == before;
+}
+
+/** Finds out which variables are to be seen. */
+static void look_at_scope(uint32_t depth, const struct frame *frame, const struct variable *variables) {
   const struct told *call = told + depth;
-  const struct frame *frame = recorder.frames + call->frame;
-  if (frame->function == UINT32_MAX) return;
-  const struct function *function = recorder.functions + frame->function;
-  const struct variable *variables = recorder.variables + function->first;
   struct told_variable *known = values + call->first;
   for (uint32_t i = 0; i < call->count; i++)
-    visible[i] = is_in_scope(frame, variables + i) && is_declared(frame, variables + i, known[i].is_told);
-  for (uint32_t i = 0; i < call->count; i++)
-    if (!visible[i] || is_covered(function, i, visible)) take_back(depth, known + i);
+    known[i].is_there = is_in_scope(frame, variables + i) && is_declared(frame, variables + i, known[i].is_told);
+  for (uint32_t i = 0; i < call->count; i++) {
+    known[i].is_visible = known[i].is_there && !(variables[i].has_namesake && is_covered(call, variables, i));
+    if (!known[i].is_visible) take_back(depth, known + i);
+  }
+}
+
+static void write_variables(uint32_t depth) {
+  struct told *call = told + depth;
+  const struct frame *frame = recorder.frames + call->frame;
+  if (frame->function == UINT32_MAX) return;
+  const struct variable *variables = recorder.variables + recorder.functions[frame->function].first;
+  struct told_variable *known = values + call->first;
+  /* A call that waits for another stands where it stood. */
+  if (depth == told_count - 1 || call->at != frame->at) look_at_scope(depth, frame, variables);
+  call->at = frame->at;
   for (uint32_t i = 0; i < call->count; i++) {
     uintptr_t address;
-    if (!visible[i] || is_covered(function, i, visible)) continue;
+    if (!known[i].is_visible) continue;
     struct value value = {.tag = TAG_UNKNOWN};
-    if (address_of_variable(frame, variables + i, &address)) value = read_value(variables[i].type, address);
+    if (address_of_variable(frame, variables + i, &address)) {
+      if (is_unchanged(known + i, variables[i].type, address)) continue;
+      value = read_value(variables[i].type, address);
+    } else {
+      known[i].is_plain = false;
+    }
     tell(depth, known + i, variables[i].name, value);
   }
 }
 
 static void write_globals(void) {
   const struct variable *variable = recorder.variables + recorder.about.first_global;
-  for (uint32_t i = 0; i < told[0].count; i++, variable++)
-    tell(0, values + i, variable->name, read_value(variable->type, recorder.load_base + (uintptr_t)variable->offset));
+  for (uint32_t i = 0; i < told[0].count; i++, variable++) {
+    uintptr_t address = recorder.load_base + (uintptr_t)variable->offset;
+    if (!is_unchanged(values + i, variable->type, address)) tell(0, values + i, variable->name, read_value(variable->type, address));
+  }
 }
 
 static void push(uint32_t frame, uint32_t name, uint32_t line, uint32_t count) {

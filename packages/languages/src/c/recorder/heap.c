@@ -5,6 +5,7 @@
 
 #include "addresses.h"
 #include "containers.h"
+#include "hook.h"
 #include "objects.h"
 
 enum { MOST_ENTRIES = MOST_OBJECTS * MOST_CELLS + SPARE_CELLS };
@@ -16,6 +17,7 @@ static uint32_t used, spare;
 
 static uint32_t name_of(const struct object *object) {
   char name[300];
+  put_vectors_aside();
   if (object->type == OPAQUE_BLOCK) snprintf(name, sizeof name, "%llu bytes", (unsigned long long)object->length);
   else if (object->length) {
     snprintf(name, sizeof name, "%.250s[%llu]", text_of(type_at(object->type)->name), (unsigned long long)object->length);
@@ -84,7 +86,7 @@ static void write_object(struct object *object) {
   object->shown_length = contents.length;
   used += contents.count;
   if (contents.count > MOST_CELLS) spare -= contents.count - MOST_CELLS;
-  const struct object *old = find_object(seen_before(), object);
+  const struct object *old = object->before ? seen_before()->objects + object->before - 1 : NULL;
   if (!old || old->shape != object->shape) write_whole(object, now);
   else write_difference(object, now, old, entries[!turn] + old->first);
 }
@@ -95,7 +97,7 @@ void write_objects(void) {
   spare = SPARE_CELLS;
   for (uint32_t i = 0; i < now->count; i++) write_object(now->objects + i);
   for (uint32_t i = 0; i < before->count; i++) {
-    if (find_object(now, before->objects + i)) continue;
+    if (before->objects[i].is_kept) continue;
     put_byte(RECORD_FREE);
     put_number(before->objects[i].number);
   }

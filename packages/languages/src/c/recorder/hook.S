@@ -26,36 +26,25 @@ __abhyas_hook:
         call    __abhyas_count
         testl   %eax, %eax
         je      1f
-        /* A step is recorded: on a stack of the recorder's own, with the vector registers put aside. */
-        movl    %eax, %ecx
+        /* A step is recorded: on a stack of the recorder's own. */
+        movq    %rbx, __abhyas_left_at(%rip)
         movq    __abhyas_stack_top(%rip), %rsp
-        movl    $0xe7, %eax
-        xorl    %edx, %edx
-        cmpl    $1, __abhyas_saving(%rip)
-        je      2f
-        ja      3f
-        fxsave64 (%rsp)
-        jmp     4f
-2:      xsave64 (%rsp)
-        jmp     4f
-3:      xsavec64 (%rsp)
-        /* It leaves out registers that are all zero; a returned value is looked up here. */
-        movups  %xmm0, 160(%rsp)
-4:      fninit
-        pushq   $0x1f80
-        ldmxcsr (%rsp)
-        popq    %rax
-        movl    %ecx, %edi
+        movl    %eax, %edi
         movq    %rbx, %rsi
-        leaq    160(%rsp), %rdx
         call    __abhyas_record
+recorded:
+        cmpb    $0, __abhyas_is_aside(%rip)
+        je      1f
+        /* The vector registers were put aside meanwhile. */
+        movb    $0, __abhyas_is_aside(%rip)
+        movq    __abhyas_stack_top(%rip), %rcx
         cmpl    $1, __abhyas_saving(%rip)
-        jb      5f
+        jb      2f
         movl    $0xe7, %eax
         xorl    %edx, %edx
-        xrstor64 (%rsp)
+        xrstor64 (%rcx)
         jmp     1f
-5:      fxrstor64 (%rsp)
+2:      fxrstor64 (%rcx)
 1:      movq    %rbx, %rsp
         popq    %rbx
         popq    %r11
@@ -71,6 +60,44 @@ __abhyas_hook:
         ret
         .size   __abhyas_hook, .-__abhyas_hook
 
+/* Where a signal's handler returns to when it came in the middle of recording: the program goes on as if it had ended. */
+        .globl  __abhyas_give_up
+        .hidden __abhyas_give_up
+        .type   __abhyas_give_up, @function
+__abhyas_give_up:
+        cld
+        movq    __abhyas_stack_top(%rip), %rsp
+        call    __abhyas_gave_up
+        movq    __abhyas_left_at(%rip), %rbx
+        jmp     recorded
+        .size   __abhyas_give_up, .-__abhyas_give_up
+
+/* Called by `put_vectors_aside` (hook.h). They lie where the recorder's own stack begins. */
+        .globl  __abhyas_put_aside
+        .hidden __abhyas_put_aside
+        .type   __abhyas_put_aside, @function
+__abhyas_put_aside:
+        movq    __abhyas_stack_top(%rip), %rcx
+        movl    $0xe7, %eax
+        xorl    %edx, %edx
+        cmpl    $1, __abhyas_saving(%rip)
+        je      2f
+        ja      3f
+        fxsave64 (%rcx)
+        jmp     4f
+2:      xsave64 (%rcx)
+        jmp     4f
+3:      xsavec64 (%rcx)
+        /* It leaves out registers that are all zero; a returned value is looked up here. */
+        movups  %xmm0, 160(%rcx)
+4:      fninit
+        pushq   $0x1f80
+        ldmxcsr (%rsp)
+        popq    %rax
+        movb    $1, __abhyas_is_aside(%rip)
+        ret
+        .size   __abhyas_put_aside, .-__abhyas_put_aside
+
         /*
          * Linked first of the recorder, behind the program's own variables: a program that writes past the end of its arrays
          * does not hit the recorder at once.
@@ -79,4 +106,10 @@ __abhyas_hook:
         .skip   4096
         .bss
         .skip   65536
+        /* Where this is no longer what it was, the program has written further. */
+        .globl  __abhyas_seal
+        .hidden __abhyas_seal
+        .balign 8
+__abhyas_seal:
+        .skip   8
         .section .note.GNU-stack,"",@progbits

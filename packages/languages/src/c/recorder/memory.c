@@ -38,10 +38,6 @@ bool is_static(uintptr_t address, uint64_t size) {
   return false;
 }
 
-bool is_on_stack(uintptr_t address, uint64_t size) {
-  return address >= stack_low && address + size <= recorder.stack_end;
-}
-
 bool is_filling(const void *bytes, uint64_t size) {
   const uint8_t *byte = bytes;
   for (uint64_t i = 0; i < size; i++)
@@ -49,9 +45,9 @@ bool is_filling(const void *bytes, uint64_t size) {
   return size > 0;
 }
 
-bool is_readable(uintptr_t address, uint64_t size) {
+bool is_readable_elsewhere(uintptr_t address, uint64_t size) {
   if (address + size < address) return false;
-  if (is_on_stack(address, size) || is_static(address, size)) return true;
+  if (is_static(address, size)) return true;
   struct block block;
   return find_block(address, &block) && !block.is_freed && address + size <= block.from + block.size;
 }

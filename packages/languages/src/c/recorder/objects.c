@@ -55,18 +55,15 @@ static uint16_t *slot_of(struct seen *all, const struct object *object) {
   }
 }
 
-const struct object *find_object(struct seen *all, const struct object *object) {
-  uint16_t slot = *slot_of(all, object);
-  return slot ? all->objects + slot - 1 : NULL;
-}
-
 struct value drawn_value(enum tag tag, uintptr_t address, uint32_t type, uint64_t length) {
   struct seen *now = seen_now();
   struct object object = {.address = address, .type = type, .length = length, .serial = serial_of(address)};
   uint16_t *slot = slot_of(now, &object);
   if (*slot) return (struct value){.tag = tag, .first = now->objects[*slot - 1].number};
   if (now->count == MOST_OBJECTS) return (struct value){.tag = TAG_OPAQUE, .first = put_text("…")};
-  const struct object *known = find_object(seen_before(), &object);
+  object.before = *slot_of(seen_before(), &object);
+  struct object *known = object.before ? seen_before()->objects + object.before - 1 : NULL;
+  if (known) known->is_kept = true;
   object.number = known ? known->number : next_number++;
   object.slot = (uint32_t)(slot - now->slots);
   now->objects[now->count] = object;

@@ -25,6 +25,10 @@ struct object {
   uint32_t shape;
   /** Its place in `slots`. */
   uint32_t slot;
+  /** Its place among those of the step before, and one more; 0 when it was not there. */
+  uint32_t before;
+  /** Whether it is there at the next step. */
+  bool is_kept;
 };
 
 /** What was seen at one step. Looking into an object may add others at the end. */
@@ -37,8 +41,6 @@ struct seen {
 /** Those of this step, and those of the step before. */
 struct seen *seen_now(void);
 struct seen *seen_before(void);
-/** The same object at that step; null when it was not there. */
-const struct object *find_object(struct seen *all, const struct object *object);
 /** Those of this step become those of the step before. */
 void begin_next_step(void);
 

@@ -1,11 +1,14 @@
 /** What all parts of the recorder know. Compiled as count.c is. */
 #include "recorder.h"
 
+#include "encode.h"
 #include "guard.h"
 
 enum { CACHED = 1024 };
 
 struct recorder recorder;
+/** Here, and not where the rest of encode.c is: that lies next to the program's own variables. */
+struct output output;
 /** A program that is looked over for mistakes has another. */
 __attribute__((weak)) const struct guard *guard;
 

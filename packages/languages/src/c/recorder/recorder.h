@@ -56,6 +56,8 @@ struct recorder {
   bool is_on;
   bool is_full;
   bool is_inside;
+  /** The program has written over what the recorder needs. */
+  bool is_damaged;
   uintptr_t thread;
   uint64_t steps, from, until, most_steps, most_cpu_ms;
   uint64_t printed;

@@ -1,9 +1,8 @@
-/** Opens the recording when a program begins, writes its steps, and ends it when the program ends. */
+/** Opens the recording when a program begins, and ends it when the program ends. */
 #include <cpuid.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,47 +10,30 @@
 #include <sys/auxv.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
-#include <time.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 #include "encode.h"
-#include "frames.h"
 #include "guard.h"
-#include "heap.h"
 #include "hook.h"
 #include "memory.h"
 #include "output.h"
 #include "recorder.h"
-#include "values.h"
+#include "recording.h"
 
 enum { HEAD = 14, LAST = 1 << 20, STACK = 1 << 20, VECTORS = 4096, VERSION = 1, SIGNAL_STACK = 1 << 16 };
-/** One of so many recorded steps is timed: looking at large structures may take half of the program's time, no more. */
-enum { TIMED_EVERY = 64, RECORDING_SHARE = 2 };
 #define SETTINGS "ABHYAS_RECORDING"
-
-uintptr_t __abhyas_stack_top;
-/** How hook.S puts the vector registers aside: by fxsave, xsave or xsavec, by what the processor has. */
-uint32_t __abhyas_saving;
 
 static _Alignas(64) char own_stack[STACK];
 static uint8_t *file;
 static char file_path[64];
-static uint64_t told_printed;
 static struct frame frames[MOST_FRAMES];
 static uint32_t visits[MOST_LINES];
 static struct write writes[MOST_WRITES];
-static sigjmp_buf way_out;
-/** The program has written over what the recorder needs. */
-static bool is_damaged;
-
-static void set_length(void) {
-  uint32_t length = (uint32_t)output.length;
-  memcpy(file + HEAD - sizeof length, &length, sizeof length);
-}
 
 static void put_end(enum end_reason reason, int exit_code) {
   put_byte(RECORD_END);
-  put_number(is_damaged ? END_DAMAGED : reason);
+  put_number(recorder.is_damaged ? END_DAMAGED : reason);
   put_number((uint8_t)exit_code);
   put_number(recorder.steps);
   put_number(recorder.printed);
@@ -81,90 +63,24 @@ static void end_recording(enum end_reason reason, int exit_code) {
   output.is_cut = false;
   if (guard) guard->tell();
   put_end(reason, exit_code);
-  set_length();
+  put_length();
   /* The head says how long it is; a program that has gone to another folder only leaves it longer. */
   if (truncate(file_path, (off_t)(HEAD + output.length)) != 0) return;
 }
 
-static void returned(const struct registers *registers, const char *vectors) {
-  const struct frame *frame = recorder.frames + recorder.depth - 1;
-  if (frame->function == UINT32_MAX) return;
-  const struct type *type = type_at(recorder.functions[frame->function].returns);
-  bool is_float = type->kind == TYPE_FLOAT && type->size <= sizeof(double);
-  bool is_number = (type->kind >= TYPE_SIGNED && type->kind <= TYPE_CHARACTER) || type->kind == TYPE_ENUM ||
-                   type->kind == TYPE_POINTER || type->kind == TYPE_REFERENCE;
-  if ((!is_float && !is_number) || type->size > sizeof registers->rax || type->offset) return;
-  struct value value = read_scalar(type, is_float ? (const void *)vectors : &registers->rax);
-  prepare_value(&value);
-  put_byte(RECORD_RETURNED);
-  put_value(&value);
-}
-
-static void write_step(bool is_return, const struct registers *registers, const void *vectors) {
-  uint32_t line = recorder.frames[recorder.depth - 1].line;
-  write_calls();
-  if (is_return) returned(registers, vectors);
-  write_objects();
-  put_byte(RECORD_STEP);
-  put_number(is_return);
-  put_number(line);
-  put_number(recorder.printed - told_printed);
-  told_printed = recorder.printed;
-  if (is_return) end_call();
-}
-
-static void end_early(enum end_reason reason) {
+void end_early(enum end_reason reason) {
   fflush(NULL);
   end_recording(reason, 0);
   _exit(0);
 }
 
-static uint64_t cpu_us(void) {
-  struct timespec time = {0, 0};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-  return (uint64_t)time.tv_sec * 1000000 + (uint64_t)time.tv_nsec / 1000;
-}
-
-/** What a step took stands for those beside it that are not timed. */
-static void note_time(uint64_t begun) {
-  static uint64_t spent;
-  uint64_t now = cpu_us();
-  spent += (now - begun) * TIMED_EVERY;
-  if (spent / 1000 > recorder.most_cpu_ms / RECORDING_SHARE) recorder.is_full = true;
-  if (now / 1000 > recorder.most_cpu_ms) end_early(END_MOST_TIME);
-}
-
-void __abhyas_record(uint32_t what, const struct registers *registers, const void *vectors) {
-  int error = errno;
-  if (what == ASKED_MOST_STEPS || what == ASKED_MOST_TIME)
-    end_early(what == ASKED_MOST_STEPS ? END_MOST_STEPS : END_MOST_TIME);
-  static uint32_t recorded;
-  bool is_timed = recorded++ % TIMED_EVERY == 0;
-  uint64_t begun = is_timed ? cpu_us() : 0;
-  size_t begin = output.length;
-  stack_low = (uintptr_t)registers + sizeof *registers;
-  recorder.is_inside = true;
-  if (sigsetjmp(way_out, 0) == 0) {
-    write_step(what == ASKED_RETURN, registers, vectors);
-  } else {
-    /* Nothing that follows could be believed. */
-    is_damaged = true;
-    output.is_cut = true;
-  }
-  recorder.is_inside = false;
-  if (output.is_cut) {
-    recorder.is_full = true;
-    output.length = begin;
-  }
-  set_length();
-  if (is_timed) note_time(begun);
-  errno = error;
-}
-
 /** Reports a program that ends by a signal, and lets it end so. */
-static void at_signal(int number, siginfo_t *about, void *unused) {
-  (void)unused;
-  if (recorder.is_inside) siglongjmp(way_out, 1);
+static void at_signal(int number, siginfo_t *about, void *context) {
+  if (recorder.is_inside) {
+    /* Gone on with there, and not jumped to: so the program's vector registers come back. */
+    ((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP] = (greg_t)__abhyas_give_up;
+    return;
+  }
   if (guard) guard->died(number, (uintptr_t)about->si_addr);
   end_recording(END_BY_ITSELF, 128 + number);
   signal(number, SIG_DFL);
@@ -268,6 +184,7 @@ __attribute__((constructor(101))) static void begin(void) {
   recorder.frames = frames;
   recorder.visits = visits;
   recorder.writes = writes;
+  __abhyas_seal = RECORDER_SEAL;
   recorder.stack_end = getauxval(AT_EXECFN);
   __asm__("movq %%fs:0, %0" : "=r"(recorder.thread));
   find_segments();

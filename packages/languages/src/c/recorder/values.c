@@ -1,11 +1,12 @@
 #include "values.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "addresses.h"
 #include "container-layout.h"
+#include "hook.h"
 #include "memory.h"
+#include "number-texts.h"
 #include "objects.h"
 
 /** What a pointer to this type that holds this address points to. */
@@ -54,39 +55,15 @@ static struct value of_bits(const struct type *type, uint64_t bits, unsigned cou
   }
 }
 
-static struct value long_double_text(long double number) {
-  char text[64];
-  snprintf(text, sizeof text, "%.19Lg", number);
-  return (struct value){.tag = TAG_NUMBER, .form = FORM_TEXT, .first = put_text(text)};
-}
-
 static struct value of_float(const struct type *type, const void *bytes) {
   struct value value = {.tag = TAG_NUMBER, .form = type->size == sizeof(float) ? FORM_FLOAT : FORM_DOUBLE};
   if (type->size <= sizeof(double)) {
     memcpy(&value.second, bytes, type->size);
     return value;
   }
-  long double wide;
-  if (type->size != sizeof wide) return plain(TAG_UNKNOWN);
-  memcpy(&wide, bytes, sizeof wide);
-  double number = (double)wide;
-  /* Shown with the digits of a double; what needs more is not shown as less. */
-  if ((long double)number != wide && wide == wide) return long_double_text(wide);
-  memcpy(&value.second, &number, sizeof number);
-  return value;
-}
-
-/** A call of memcpy for a few bytes costs more than all else that is done with them. */
-static uint64_t bits_at(const void *bytes, uint64_t size) {
-  uint64_t bits = 0;
-  switch (size) {
-    case 1: memcpy(&bits, bytes, 1); break;
-    case 2: memcpy(&bits, bytes, 2); break;
-    case 4: memcpy(&bits, bytes, 4); break;
-    case 8: memcpy(&bits, bytes, 8); break;
-    default: memcpy(&bits, bytes, size);
-  }
-  return bits;
+  if (type->size != WIDE_BYTES) return plain(TAG_UNKNOWN);
+  put_vectors_aside();
+  return wide_number(bytes);
 }
 
 struct value read_scalar(const struct type *type, const void *bytes) {
