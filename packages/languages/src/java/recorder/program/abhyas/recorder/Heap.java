@@ -77,6 +77,7 @@ final class Heap {
     cells.beginStep();
     for (int i = 0; i < seen.size(); i++) { // grows while it is read
       Known known = seen.get(i);
+      if (known.isWritten && known.kind.isAsWritten(known)) continue;
       cells.clear();
       known.kind.read(known.object, cells);
       cells.number(this);

@@ -31,6 +31,11 @@ abstract class Kind {
   /** Reads the cells of an object that is not an atom. */
   void read(Object object, Cells cells) {}
 
+  /** Whether an object is known to hold what was written of it last, so that it need not be read. */
+  boolean isAsWritten(Known known) {
+    return false;
+  }
+
   /** Named, and not looked into. */
   static final class Named extends Kind {
     private final String text;
@@ -123,6 +128,17 @@ abstract class Kind {
       tag = Memory.tagOf(type.getComponentType());
       first = Memory.UNSAFE.arrayBaseOffset(type);
       width = Memory.UNSAFE.arrayIndexScale(type);
+    }
+
+    /** Most arrays are of `int`, and most of them are as they were. A long one takes of the room of a step: it is read. */
+    @Override
+    boolean isAsWritten(Known known) {
+      if (tag != 'I') return false;
+      int[] numbers = (int[]) known.object;
+      long[] written = known.bits;
+      if (numbers.length > Cells.MOST) return false;
+      for (int i = 0; i < numbers.length; i++) if (numbers[i] != written[i]) return false;
+      return true;
     }
 
     @Override

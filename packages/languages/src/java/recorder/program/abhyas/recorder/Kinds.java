@@ -27,13 +27,17 @@ final class Kinds {
 
   /** By name: the numbers of classes are not asked for. */
   private final HashMap<String, Kind> known = new HashMap<>();
+  /** Objects of one class are often looked at one after the other. */
+  private Kind last;
 
   Kind of(Class<?> type) {
+    if (last != null && last.type == type) return last;
     Kind kind = known.get(type.getName());
     if (kind == null || kind.type != type) {
       kind = find(type);
       known.put(type.getName(), kind);
     }
+    last = kind;
     return kind;
   }
 
