@@ -172,6 +172,8 @@ const reported = z.object({
   matches: z.array(z.number()),
   /** What had to be typed. */
   answer: z.optional(z.string()),
+  /** What is said of the wrong answer that was typed, where it was foreseen. Safe HTML. */
+  slip: z.optional(z.string()),
   /** Safe HTML. */
   explain: z.string(),
   concepts: z.array(z.string()),

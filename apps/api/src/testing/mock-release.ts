@@ -69,7 +69,7 @@ export const smallMock: Mock = {
               answer: 2.5,
               tolerance: 0.1,
               units: ['ms'],
-              slips: [],
+              slips: [{ answer: '5', why: `${ANSWER_CANARY} twice as much` }],
             }),
             asked('output', 'output', {
               ...common('output'),
@@ -78,7 +78,7 @@ export const smallMock: Mock = {
               code: 'print(1)',
               stdin: '',
               accept: ['1'],
-              slips: [],
+              slips: [{ answer: '2', why: `${ANSWER_CANARY} one more` }],
             }),
             asked('pairs', 'arrays', {
               ...common('pairs'),

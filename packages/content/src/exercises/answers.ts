@@ -74,6 +74,20 @@ export function isOutput(accept: readonly string[], typed: string): boolean {
   return accept.some((each) => plainOutput(each) === plainOutput(typed));
 }
 
+/** A wrong answer that was foreseen, with what is said of it. */
+type Foreseen = { readonly answer: string; readonly why: string };
+
+/** The foreseen wrong output that was typed. */
+export function slipOfOutput(slips: readonly Foreseen[], typed: string): Foreseen | undefined {
+  return slips.find(({ answer }) => plainOutput(answer) === plainOutput(typed));
+}
+
+/** The foreseen wrong number that was typed, whatever its unit. */
+export function slipOfNumber(slips: readonly Foreseen[], typed: string): Foreseen | undefined {
+  const value = typedNumber(typed)?.value;
+  return slips.find(({ answer }) => value !== undefined && typedNumber(answer)?.value === value);
+}
+
 type RightNumber = {
   readonly answer: number;
   readonly tolerance: number;

@@ -283,6 +283,23 @@ test('MOCKS-9, MOCKS-10: the report has marks, sections, concepts with their les
   expect(mocks[0]?.attempts).toMatchObject([{ attemptId: id, points: 433, outOf: 1200, isOver: true }]);
 });
 
+test('MOCKS-10: a wrong number or output that its author foresaw is explained, any other is not', async () => {
+  const learner = await holder();
+  const slips = async (number: string, output: string): Promise<(string | undefined)[]> => {
+    const id = await begin(learner);
+    await save(learner, id, [given('number', { text: number }), given('output', { text: output })]);
+    await learner.post(attempt(id, '/finish'), {});
+    const { items } = await reportOf(learner, id);
+    return ['number', 'output'].map((itemId) => items.find((each) => each.itemId === itemId)?.slip);
+  };
+  expect(await slips('5.0 ms', ' 2')).toEqual([
+    expect.stringContaining('twice as much'),
+    expect.stringContaining('one more'),
+  ]);
+  expect(await slips('7', '3')).toEqual([undefined, undefined]);
+  expect(await slips('2.5', '1')).toEqual([undefined, undefined]);
+});
+
 test('MOCKS-9: all right earns all, whatever the order', async () => {
   const learner = await holder();
   const id = await begin(learner);

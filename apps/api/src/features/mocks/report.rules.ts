@@ -1,3 +1,4 @@
+import { slipOfNumber, slipOfOutput } from '@abhyas/content/exercises/answers';
 import type { DrawnExercise } from '@abhyas/content/exercises/drawn';
 import type { Concept } from '@abhyas/content/release';
 import type { Topic } from '@abhyas/content/release';
@@ -36,6 +37,7 @@ export function reportedItem(judged: Judged, attemptId: string): MockReported {
     matches:
       item.exercise?.kind === 'match' ? item.exercise.pairs.map((_pair, at) => places.indexOf(at)) : [],
     ...typedAnswer(item.exercise),
+    ...(outcome === 'wrong' && slipOf(item.exercise, answer?.given?.text ?? '')),
     explain: item.exercise?.explain ?? '',
     concepts: [...item.concepts],
   };
@@ -56,6 +58,13 @@ function typedAnswer(exercise: DrawnExercise | undefined): { answer?: string } {
   const [unit = ''] = units;
   const near = tolerance === 0 ? '' : ` (± ${tolerance})`;
   return { answer: `${answer} ${unit}`.trim() + near };
+}
+
+function slipOf(exercise: DrawnExercise | undefined, typed: string): { slip?: string } {
+  const slip =
+    (exercise?.kind === 'numeric' && slipOfNumber(exercise.slips, typed)) ||
+    (exercise?.kind === 'predict' && slipOfOutput(exercise.slips, typed));
+  return slip ? { slip: slip.why } : {};
 }
 
 type School = {

@@ -74,6 +74,7 @@ function signed(item: Reported, sign: (html: string) => string): Reported {
     ...item,
     html: sign(item.html),
     explain: sign(item.explain),
+    ...(item.slip !== undefined && { slip: sign(item.slip) }),
     choices: item.choices.map(sign),
     lefts: item.lefts.map(sign),
     keys: item.keys.map(({ right, why }) => ({ right, why: sign(why) })),

@@ -1,4 +1,4 @@
-import { isNumber, isOutput, plainCode, plainOutput, typedNumber } from '@abhyas/content/exercises/answers';
+import { isNumber, isOutput, plainCode, slipOfNumber, slipOfOutput } from '@abhyas/content/exercises/answers';
 import type {
   DrawnChoice,
   DrawnExercise,
@@ -69,7 +69,8 @@ function slipsOf(slips: readonly Slip[], typed: string, plain: (text: string) =>
 }
 
 function judgeOutput({ accept, slips }: DrawnPredict, typed: string): Judgement {
-  return isOutput(accept, typed) ? RIGHT : wrong(slipsOf(slips, typed, plainOutput));
+  const slip = slipOfOutput(slips, typed);
+  return isOutput(accept, typed) ? RIGHT : wrong(slip ? [slip.why] : []);
 }
 
 function judgeOrder({ orders }: DrawnOrder, { positions }: Answer): Judgement {
@@ -78,10 +79,7 @@ function judgeOrder({ orders }: DrawnOrder, { positions }: Answer): Judgement {
 
 function judgeNumber(exercise: DrawnNumeric, typed: string): Judgement {
   if (isNumber(exercise, typed)) return RIGHT;
-  const value = typedNumber(typed)?.value;
-  const slip = exercise.slips.find(
-    ({ answer }) => value !== undefined && typedNumber(answer)?.value === value,
-  );
+  const slip = slipOfNumber(exercise.slips, typed);
   return wrong(slip ? [slip.why] : []);
 }
 

@@ -180,7 +180,14 @@ function Typed({ item }: { readonly item: MockReported }) {
   return (
     <dl className="mt-3 grid max-w-reading grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       <dt className="text-soft">{words.yourAnswer}</dt>
-      <dd className="font-code whitespace-pre-wrap">{item.given?.text ?? '–'}</dd>
+      <dd>
+        <span className="font-code whitespace-pre-wrap">{item.given?.text ?? '–'}</span>
+        {item.slip !== undefined && (
+          <p className="text-small text-soft">
+            <Phrase html={item.slip} />
+          </p>
+        )}
+      </dd>
       <dt className="text-soft">{words.rightAnswer}</dt>
       <dd className="font-code whitespace-pre-wrap">{item.answer}</dd>
     </dl>
