@@ -37,7 +37,7 @@ const FEATURES = {
     live: ['assignments', 'classes', 'entitlements', 'practice', 'sitting'],
     lti: ['assignments', 'auth', 'classes'],
     mastery: ['entitlements', 'learning', 'practice'],
-    mocks: ['entitlements', 'learning', 'plans'],
+    mocks: ['entitlements', 'exams', 'learning', 'plans', 'sitting'],
     notifications: [],
     payments: ['auth', 'entitlements', 'institute', 'notifications', 'plans'],
     plans: [],

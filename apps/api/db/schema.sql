@@ -963,6 +963,18 @@ create table mock_attempt (
   constraint mock_attempt_version_fkey FOREIGN KEY (version) REFERENCES mock_version(hash)
 );
 
+create table mock_program (
+  attempt_id uuid not null,
+  code text not null,
+  handed_at timestamp with time zone not null default now(),
+  item_id text not null,
+  judged_at timestamp with time zone,
+  language smallint not null,
+  submission_id uuid not null,
+  constraint mock_program_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES mock_attempt(id) ON DELETE CASCADE,
+  constraint mock_program_pkey PRIMARY KEY (attempt_id, item_id)
+);
+
 create table mock_version (
   body jsonb not null,
   hash text not null,
@@ -1729,7 +1741,11 @@ CREATE INDEX mock_attempt_account_idx ON public.mock_attempt USING btree (accoun
 
 CREATE INDEX mock_attempt_end_idx ON public.mock_attempt USING btree (ends_at) WHERE (finished_at IS NULL);
 
+CREATE INDEX mock_attempt_unsettled_idx ON public.mock_attempt USING btree (finished_at) WHERE ((points IS NULL) AND (finished_at IS NOT NULL));
+
 CREATE INDEX mock_attempt_version_idx ON public.mock_attempt USING btree (version);
+
+CREATE INDEX mock_program_waiting_idx ON public.mock_program USING btree (handed_at) WHERE (judged_at IS NULL);
 
 CREATE INDEX notification_account_idx ON public.notification USING btree (account_id, at DESC);
 

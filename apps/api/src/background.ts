@@ -11,6 +11,7 @@ import { healthSchedule } from './features/health/health.service.ts';
 import { keySchedule } from './features/lti/own-keys.service.ts';
 import { marksSchedule, marksTask } from './features/lti/scores.service.ts';
 import { mocksSchedule } from './features/mocks/closing.service.ts';
+import { mockJudgingTask } from './features/mocks/judging.service.ts';
 import { paymentMailTasks } from './features/payments/payment-mails.service.ts';
 import { paymentSchedules } from './features/payments/payment-schedules.service.ts';
 import { retentionSchedule } from './features/retention/retention.service.ts';
@@ -36,6 +37,7 @@ export function backgroundWork(context: AppContext): {
       provingTask(context),
       closingTask(context),
       judgingTask(context),
+      mockJudgingTask(context),
       marksTask(context),
       labRecordsTask(context),
       reportMailTask(context),

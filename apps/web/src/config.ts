@@ -53,6 +53,7 @@ export const storageKeys = {
   codeLanguage: 'abhyas.codeLanguage',
   problemLanguage: 'abhyas.problemLanguage',
   exam: 'abhyas.exam',
+  itemLanguage: 'abhyas.itemLanguage',
   providerVisit: 'abhyas.providerVisit',
   waitingLink: 'abhyas.waitingLink',
   favouriteLanguage: 'abhyas.favouriteLanguage',

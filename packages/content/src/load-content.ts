@@ -19,7 +19,6 @@ import { labelsIn } from './markdown/labels.ts';
 import { LinkTargets } from './markdown/link-targets.ts';
 import { createRenderer } from './markdown/render.ts';
 import type { Release, ReleaseBundle, Topic } from './release.ts';
-import type { ProblemAsset } from './release-assets.ts';
 import { loadMocks } from './site/mocks.ts';
 import { loadPages } from './site/pages.ts';
 import { loadPlans } from './site/plans.ts';
@@ -90,7 +89,7 @@ export async function buildRelease(content: Folder, building: Building = {}): Pr
   const topicIds = new Set(courses.topics.map((topic) => topic.id));
   refuseUndivided(courses, topics, faults);
   const problems = problemsOf(topics);
-  const sheets = loadSheets(folderAt(content, 'sheets'), new Set(problems.keys()), loading);
+  const sheets = loadSheets(folderAt(content, 'sheets'), problems, loading);
   const known = { problems, topicIds, concepts: list ?? new Map<string, never>() };
   const mocks = loadMocks(folderAt(content, 'mocks'), known, loading);
   const rest: Omit<Release, 'id'> = {
@@ -119,10 +118,9 @@ function refuseUndivided(courses: CourseMap, topics: readonly Topic[], faults: F
   }
 }
 
-function problemsOf(topics: readonly Topic[]): ReadonlyMap<string, ProblemAsset> {
+function problemsOf(topics: readonly Topic[]): ReadonlySet<string> {
   const assets = topics.flatMap(({ subtopics }) => subtopics.flatMap((subtopic) => subtopic.assets));
-  const problems = assets.filter((asset) => asset.type === 'problem');
-  return new Map(problems.map((problem) => [problem.id, problem]));
+  return new Set(assets.filter(({ type }) => type === 'problem').map(({ id }) => id));
 }
 
 async function loadTopics(

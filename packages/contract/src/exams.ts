@@ -150,25 +150,24 @@ export const handInExam = defineCall({
   reply: z.object({ handedAt: z.string(), handedBy: z.enum(['learner', 'server']) }),
 });
 
-/** What is in a packet once it is opened. */
-export const examPacket = z.object({
-  items: z.array(
-    z.object({
-      /** Under this id it is worked on: of the problem and the exam. */
-      assetId: z.string(),
-      title: z.string(),
-      /** In hundredths. */
-      points: z.number(),
-      /** HTML, as of a problem in practice. */
-      problem: z.string(),
-      sample: z.string(),
-      extraDesc: z.string(),
-      languages: z.array(z.enum(CODE_KEYS)),
-      starter: z.partialRecord(z.enum(CODE_KEYS), z.string()),
-      /** The visible ones. */
-      tests: z.array(z.object({ name: z.string(), input: z.string(), expected: z.string() })),
-    }),
-  ),
+/** A problem as it is worked on in an exam. */
+export const examItem = z.object({
+  /** Under this id it is worked on: of the problem and the exam. */
+  assetId: z.string(),
+  title: z.string(),
+  /** In hundredths. */
+  points: z.number(),
+  /** HTML, as of a problem in practice. */
+  problem: z.string(),
+  sample: z.string(),
+  extraDesc: z.string(),
+  languages: z.array(z.enum(CODE_KEYS)),
+  starter: z.partialRecord(z.enum(CODE_KEYS), z.string()),
+  /** The visible ones. */
+  tests: z.array(z.object({ name: z.string(), input: z.string(), expected: z.string() })),
 });
+export type ExamItem = z.infer<typeof examItem>;
+
+/** What is in a packet once it is opened. */
+export const examPacket = z.object({ items: z.array(examItem) });
 export type ExamPacket = z.infer<typeof examPacket>;
-export type ExamItem = ExamPacket['items'][number];

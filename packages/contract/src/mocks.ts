@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
+import { examItem } from './exams.ts';
 import { TRANSLATION_LANGUAGES } from './page-language.ts';
 
 /** Timed mock tests. Marks are whole hundredths. Until the end nothing is in an answer that says what is right. */
@@ -76,6 +77,8 @@ const ofAttempt = z.object({ attemptId: z.uuid() });
 /** What was answered: the text that was typed, or the places of what was chosen, -1 for a place without a choice. */
 const given = z.object({
   text: z.optional(z.string().check(z.maxLength(ANSWER_MAX))),
+  /** A program has been written; it is kept as the text that it is. */
+  written: z.optional(z.literal(true)),
   chosen: z.optional(z.array(z.int().check(z.gte(-1), z.lt(CHOICES_MAX))).check(z.maxLength(CHOICES_MAX))),
 });
 export type MockGiven = z.infer<typeof given>;
@@ -105,6 +108,8 @@ const question = z.object({
   lefts: z.array(z.string()),
   /** Of a number, where it has one. */
   unit: z.optional(z.string()),
+  /** What is worked on by a program, while the test is sat. */
+  problem: z.optional(examItem),
 });
 export type MockQuestion = z.infer<typeof question>;
 
@@ -177,9 +182,18 @@ const reported = z.object({
   /** Safe HTML. */
   explain: z.string(),
   concepts: z.array(z.string()),
-  /** A problem's address. */
-  link: z.optional(z.string()),
-  title: z.optional(z.string()),
+  /** Of a problem: where it is practised, and what came of the program. */
+  practice: z.optional(
+    z.object({
+      title: z.string(),
+      link: z.string(),
+      /** What was judged; empty: nothing was written. */
+      code: z.string(),
+      isWaiting: z.boolean(),
+      passed: z.number(),
+      tests: z.number(),
+    }),
+  ),
 });
 export type MockReported = z.infer<typeof reported>;
 

@@ -40,14 +40,7 @@ sections:
   - title: Programs
     groups:
       - marks: 10
-        exercises:
-          - id: three
-            kind: numeric
-            concept: output
-            question: "How many?"
-            answer: 3
-            explain: "E."
-            hi: { question: "कितने?", explain: "ई।" }
+        problems: [{ id: double-it, concept: output }]
 `;
 
 const ORDER =
@@ -92,10 +85,7 @@ test('MOCKS-1: a mock test has sections of groups of items, in each language; it
             { marks: 250, items: [{ id: 'two', exercise: { kind: 'predict', accept: ['1'] } }] },
           ],
         },
-        {
-          title: 'Programs',
-          groups: [{ marks: 1000, items: [{ id: 'three', exercise: { kind: 'numeric' } }] }],
-        },
+        { title: 'Programs', groups: [{ marks: 1000, items: [{ id: 'double-it', concepts: ['output'] }] }] },
       ],
     },
   ]);
@@ -127,16 +117,12 @@ test.each([
   ],
   ['a course that there is not', MOCK.replace('courses: [c]', 'courses: [d]'), /There is no course "d"/],
   [
-    'a problem, which nobody could answer',
-    `${MOCK}        problems: [double-it]\n`,
-    /Problems cannot be answered in a mock test yet/,
+    'a problem that there is not',
+    MOCK.replace('id: double-it', 'id: double'),
+    /There is no problem "double"/,
   ],
   ['an item twice', MOCK.replace('id: two', 'id: one'), /The test has "one" already/],
-  [
-    'a group of nothing',
-    MOCK.replace(/ {8}exercises:\n {10}- id: three[^]*$/, ''),
-    /The group has no exercises/,
-  ],
+  ['a group of nothing', MOCK.replace(/problems: .*/, 'problems: []'), /neither exercises nor problems/],
   [
     'two right choices of one',
     MOCK.replace('{ text: b, why: No. }', '{ text: b, right: true, why: No. }'),

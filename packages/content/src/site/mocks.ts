@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { conceptNames } from '../concepts/concept-ids.ts';
 import { unknownConcept } from '../concepts/concept-list.ts';
 import { isId, oneLine, title } from '../courses/names.ts';
-import { checkExercise } from '../exercises/check.ts';
+import { checkExercise, type Complain } from '../exercises/check.ts';
 import { drawnExercise } from '../exercises/draw.ts';
 import { proofsOf } from '../exercises/proofs.ts';
 import { exerciseIn, programOf } from '../exercises/shown.ts';
@@ -11,7 +12,6 @@ import { type Located, readYaml } from '../files/yaml-file.ts';
 import { fileName, type Loading, type Translating, translationsOf } from '../loading.ts';
 import type { SourceLocation } from '../markdown/drawing.ts';
 import type { Concept, Mock, MockGroup, MockItem } from '../release.ts';
-import type { ProblemAsset } from '../release-assets.ts';
 
 /** Kinds whose right answers can be kept from the browser until the end. */
 const KINDS: readonly ExerciseSource['kind'][] = ['single', 'multi', 'numeric', 'predict', 'match'];
@@ -24,8 +24,8 @@ const group = z.strictObject({
   /** Which part of its marks a wrong single choice costs. */
   negative: z.enum(['1/4', '1/3', '1/2']).optional(),
   exercises: exerciseFile.default([]),
-  /** Of the bank. */
-  problems: z.array(z.string()).default([]),
+  /** Of the bank, with what each asks here. */
+  problems: z.array(z.strictObject({ id: z.string(), concept: conceptNames })).default([]),
 });
 type GroupFile = z.infer<typeof group>;
 
@@ -51,7 +51,7 @@ const MOCK_FILE = /^([^.]+)\.yaml$/;
 
 /** What a mock test may name. */
 export type Known = {
-  readonly problems: ReadonlyMap<string, ProblemAsset>;
+  readonly problems: ReadonlySet<string>;
   readonly topicIds: ReadonlySet<string>;
   readonly concepts: ReadonlyMap<string, Concept>;
 };
@@ -94,7 +94,7 @@ function sectionsIn(reading: Reading, titles: readonly string[], loading: Loadin
       return {
         marks: Math.round(marks * 100),
         ...(negative && { penalty: PENALTIES[negative] }),
-        items: [...asked, ...problems.map((id) => problemItem(reading.known, id))],
+        items: [...asked, ...problems.map(({ id, concept }) => ({ id, concepts: concept }))],
       };
     }),
   }));
@@ -123,11 +123,6 @@ function itemOf({ folder, file, source }: Reading, { exercise, at }: Placed, loa
       renderer.block(programOf(shown), locationOf(['code'])),
     exercise: drawnExercise(shown, phrase, {}),
   };
-}
-
-function problemItem({ problems }: Known, id: string): MockItem {
-  const { teaches = [], needs = [] } = problems.get(id) ?? {};
-  return { id, concepts: [...teaches, ...needs] };
 }
 
 /** What it names is there, each item once, and what its exercises say fits together. */
@@ -159,27 +154,31 @@ function checkGroup(
   { group: { exercises, problems }, at, once }: Checked,
   { faults, snippets }: Loading,
 ): void {
-  if (exercises.length === 0) faults.add(file, source.lineOf(at), 'The group has no exercises.');
-  // The desk draws no editor for them: whoever sat such a test would lose their marks.
-  if (problems.length > 0)
-    faults.add(file, source.lineOf([...at, 'problems']), 'Problems cannot be answered in a mock test yet.');
+  const refuseUnknown = (concepts: readonly string[], complain: Complain): void => {
+    for (const id of concepts)
+      if (!known.concepts.has(id)) complain(['concept'], unknownConcept(id, [...known.concepts.keys()]));
+  };
+  if (exercises.length + problems.length === 0)
+    faults.add(file, source.lineOf(at), 'The group has neither exercises nor problems.');
   for (const [index, exercise] of exercises.entries()) {
     const path = [...at, 'exercises', index];
-    const complain = (below: readonly PropertyKey[], message: string): void =>
+    const complain: Complain = (below, message) =>
       faults.add(file, source.lineOf([...path, ...below]), `${exercise.id}: ${message}`);
     once(exercise.id, [...path, 'id']);
     if (!KINDS.includes(exercise.kind))
       complain(['kind'], `a test asks ${KINDS.join(', ')}, and no ${exercise.kind}.`);
     checkExercise(exercise, complain);
-    for (const id of exercise.concept)
-      if (!known.concepts.has(id)) complain(['concept'], unknownConcept(id, [...known.concepts.keys()]));
+    refuseUnknown(exercise.concept, complain);
     const line = source.lineOf([...path, 'id']);
     for (const proof of proofsOf(exercise, {})) snippets.push({ ...proof, file, line });
   }
-  for (const [index, id] of problems.entries()) {
+  for (const [index, { id, concept }] of problems.entries()) {
     const path = [...at, 'problems', index];
+    const complain: Complain = (below, message) =>
+      faults.add(file, source.lineOf([...path, ...below]), message);
     once(id, path);
-    if (!known.problems.has(id)) faults.add(file, source.lineOf(path), `There is no problem "${id}".`);
+    refuseUnknown(concept, complain);
+    if (!known.problems.has(id)) complain(['id'], `There is no problem "${id}".`);
   }
 }
 

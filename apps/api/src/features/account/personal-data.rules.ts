@@ -68,6 +68,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { part: 'exams', table: 'late_text', hidden: ['id', 'decided_by'] },
   { part: 'mocks', table: 'mock_attempt', hidden: ['version'] },
   { part: 'mocks', table: 'mock_answer', through: { table: 'mock_attempt', column: 'attempt_id' } },
+  {
+    part: 'mocks',
+    table: 'mock_program',
+    hidden: ['submission_id'],
+    through: { table: 'mock_attempt', column: 'attempt_id' },
+  },
   { part: 'practice', table: 'saved_code' },
   { part: 'practice', table: 'code_version' },
   { part: 'practice', table: 'text_change' },

@@ -17,6 +17,13 @@ const LOOK_MS = 500;
 /** How soon it is looked at again whether all was judged. */
 const PAUSE_MS = 1000;
 
+/** Programs that were handed in, and what becomes of one that cannot be judged. */
+export type HandedIn = {
+  readonly find: typeof findUnjudged;
+  readonly drop: typeof saveUnjudgeable;
+};
+const OF_EXAMS: HandedIn = { find: findUnjudged, drop: saveUnjudgeable };
+
 /** With a key of its own: when the next sitting is over has nothing to do with it. */
 const judgingJob = defineJob({ name: 'exams.judge', payload: z.object({}), oneAtATime: true });
 
@@ -33,21 +40,21 @@ export async function planJudging(db: Database): Promise<void> {
 /** Brings what was handed in to the runners. */
 export function judgingTask(context: Context): JobTask {
   return onJob(judgingJob, async () => {
-    await judgeForAWhile(context);
+    await judgeForAWhile(context, OF_EXAMS);
     await planJudging(context.db);
   });
 }
 
 /** Submits what was not judged, as long as there is something; the API records outcomes as those of dead processes. */
-async function judgeForAWhile(context: Context): Promise<void> {
+export async function judgeForAWhile(context: Context, handedIn: HandedIn): Promise<void> {
   const overAt = performance.now() + SLICE_MS;
   // What failed holds nobody else's up; it is tried again in the next slice.
   const failed: string[] = [];
   while (performance.now() < overAt) {
-    const waiting = await findUnjudged(context.db, AT_ONCE, failed);
+    const waiting = await handedIn.find(context.db, AT_ONCE, failed);
     if (waiting.length === 0) return;
     for (const each of waiting) {
-      const answer = await judge(context, each);
+      const answer = await judge(context, each, handedIn);
       if (answer === 'failed') failed.push(each.submissionId);
       if (answer === 'full' || answer === 'no-runner') return;
     }
@@ -57,10 +64,10 @@ async function judgeForAWhile(context: Context): Promise<void> {
 
 type Waiting = Awaited<ReturnType<typeof findUnjudged>>[number];
 
-async function judge(context: Context, waiting: Waiting) {
+async function judge(context: Context, waiting: Waiting, { drop }: HandedIn) {
   try {
     const answer = await judgeHandedIn(context, waiting);
-    if (answer === 'gone') await saveUnjudgeable(context.db, waiting);
+    if (answer === 'gone') await drop(context.db, waiting);
     return answer;
   } catch (err) {
     context.log.error({ err, submission: waiting.submissionId }, 'what was handed in could not be judged');

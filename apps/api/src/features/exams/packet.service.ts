@@ -63,7 +63,8 @@ async function packetFor({ db, release, accountId }: Asking, record: ExamRecord)
 
 type Stated = Omit<ExamItem, 'assetId' | 'points'>;
 
-async function stated(
+/** A problem as it is worked on in an exam or a mock test, with its visible tests. */
+export async function stated(
   db: Database,
   { title, body, judging }: ProblemAsset,
   sign: (text: string) => string,

@@ -1,17 +1,17 @@
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schedule } from '../../platform/jobs/job.ts';
-import { countsOf } from './marks.rules.ts';
+import { judgedAttempt } from './judged.service.ts';
+import { planJudging, wakeJudging } from './judging.service.ts';
 import {
-  findAnswers,
   findAttempt,
   findOverdue,
-  findVersion,
+  findUnsettled,
   saveFinished,
   type Attempt,
   type AttemptName,
 } from './mocks.store.ts';
-import { outcomeOf, placedIn } from './paper.rules.ts';
+import { insertPrograms } from './programs.store.ts';
 
 /** What was sent at the last moment is under way so long at most. */
 export const GRACE_MS = 15_000;
@@ -23,7 +23,7 @@ export function isOverdue({ endsAt, finishedAt }: Attempt): boolean {
 }
 
 /**
- * Ends an attempt and counts what was saved, once: whoever comes second changes nothing.
+ * Ends an attempt and counts what was saved, once: whoever comes second changes nothing. Programs are judged afterwards.
  * @throws Error for an attempt that is not there
  */
 export async function close(db: Database, name: AttemptName): Promise<Attempt> {
@@ -31,27 +31,21 @@ export async function close(db: Database, name: AttemptName): Promise<Attempt> {
     const attempt = await findAttempt(trx, name, { hold: true });
     if (!attempt) throw new Error(`there is no attempt ${name.attemptId}`);
     if (attempt.finishedAt) return attempt;
-    const [mock, answers] = await Promise.all([
-      findVersion(trx, attempt.version),
-      findAnswers(trx, attempt.id),
-    ]);
-    const givenTo = new Map(answers.map(({ itemId, given }) => [itemId, given]));
-    const { points } = countsOf(
-      placedIn(mock).map((placed) => ({
-        ...placed,
-        outcome: outcomeOf(placed, givenTo.get(placed.id) ?? null, attempt.id),
-      })),
-    );
     const by = attempt.endsAt.getTime() > Date.now() ? 'learner' : 'server';
-    await saveFinished(trx, { id: attempt.id, by, points });
-    return (await findAttempt(trx, name)) ?? attempt;
+    await saveFinished(trx, { id: attempt.id, by });
+    if ((await insertPrograms(trx, name)) > 0) await wakeJudging(trx);
+    const closed = (await findAttempt(trx, name)) ?? attempt;
+    await judgedAttempt(trx, closed, 'en');
+    return closed;
   });
 }
 
-/** Ends attempts whose time is over, whoever has left them. */
+/** Ends attempts whose time is over, whoever has left them, and counts those whose programs are judged by now. */
 export function mocksSchedule({ db }: Pick<AppContext, 'db'>): Schedule {
   const run = async (): Promise<void> => {
     for (const name of await findOverdue(db, GRACE_MS / 1000, AT_ONCE)) await close(db, name);
+    await planJudging(db);
+    for (const attempt of await findUnsettled(db, AT_ONCE)) await judgedAttempt(db, attempt, 'en');
   };
   return { name: 'mocks.close', cron: '* * * * *', run };
 }

@@ -24,6 +24,35 @@ export function costOf(worth: Worth): number {
   return Math.abs(inHundredths(earnedParts(worth, 'wrong')));
 }
 
+/** An item with what came of it. */
+export type Counted = Worth & {
+  readonly outcome: Outcome;
+  /** In hundredths, where the outcome alone does not say it: of a program as much as its tests say. */
+  readonly earned?: number | undefined;
+};
+
+/** What it earned, in twelfths of a hundredth. */
+export function partsOf({ earned, outcome, ...worth }: Counted): number {
+  return earned === undefined ? earnedParts(worth, outcome) : earned * PARTS;
+}
+
+/** What a program earns: of the marks as large a part as of its tests have passed, rounded down to a hundredth. */
+export function byTests(
+  marks: number,
+  { passed, tests }: { readonly passed: number; readonly tests: number },
+): number {
+  return tests === 0 ? 0 : Math.floor((marks * passed) / tests);
+}
+
+/** How many tests of a program passed; `isWaiting`: that is not known yet. */
+export type ProgramResult = {
+  readonly itemId: string;
+  readonly code: string;
+  readonly isWaiting: boolean;
+  readonly passed: number;
+  readonly tests: number;
+};
+
 export type Counts = {
   readonly asked: number;
   readonly right: number;
@@ -33,8 +62,8 @@ export type Counts = {
 };
 
 /** How some items went together. What wrong answers cost is taken off, also below nothing. */
-export function countsOf(items: readonly (Worth & { readonly outcome: Outcome })[]): Counts {
-  const parts = items.reduce((sum, item) => sum + earnedParts(item, item.outcome), 0);
+export function countsOf(items: readonly Counted[]): Counts {
+  const parts = items.reduce((sum, item) => sum + partsOf(item), 0);
   return {
     asked: items.length,
     right: items.filter(({ outcome }) => outcome === 'right').length,

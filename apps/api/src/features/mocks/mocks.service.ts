@@ -2,7 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import type { Mock } from '@abhyas/content/release';
 import { COMING_SOON } from '@abhyas/content/release';
-import type { Mock as ShownMock, MockAnswer, MockPaper, Mocks, MockSaved } from '@abhyas/contract/mocks';
+import type {
+  Mock as ShownMock,
+  MockAnswer,
+  MockPaper,
+  MockQuestion,
+  Mocks,
+  MockSaved,
+} from '@abhyas/contract/mocks';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -10,7 +17,10 @@ import type { ShownRelease } from '../../platform/content/active-release.ts';
 import { signerFor } from '../../platform/content/file-signing.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { activePlansOf } from '../entitlements/entitlements.service.ts';
+import { stated } from '../exams/packet.service.ts';
 import { findPlan } from '../plans/plans.service.ts';
+import { examItemId } from '../sitting/exam-items.rules.ts';
+import { isWithheld } from '../sitting/withheld.service.ts';
 import { close, GRACE_MS, isOverdue } from './closing.service.ts';
 import {
   countStartedToday,
@@ -24,7 +34,7 @@ import {
   type Attempt,
   type AttemptName,
 } from './mocks.store.ts';
-import { mockIn, orderFor, placedIn, questionOf } from './paper.rules.ts';
+import { mockIn, orderFor, placedIn, questionOf, type Placed } from './paper.rules.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
@@ -94,7 +104,8 @@ function toLine(mock: Mock, attempts: readonly Attempt[]): ShownMock {
 
 /**
  * Begins a test in an order of its own, or goes on with the attempt that is under way.
- * @throws AppError 403 without a plan that opens the tests, 404 for an unknown test, 429 after STARTS_A_DAY
+ * @throws AppError 403 without a plan that opens the tests, 404 for an unknown test, 409 while an exam withholds a problem
+ * of it, 429 after STARTS_A_DAY
  */
 export async function start(
   context: Context,
@@ -105,6 +116,7 @@ export async function start(
   if (!(await holdsMocks(context, accountId))) throw new AppError('mocks.not-owned');
   const mock = release.current.mocks.get(mockId);
   if (!mock) throw new AppError('mocks.unknown');
+  await refuseWithheld(db, accountId, mock);
   const open = await findOpen(db, { accountId, mockId });
   if (open && open.endsAt.getTime() > Date.now()) return { attemptId: open.id };
   if (open) await close(db, { attemptId: open.id, accountId });
@@ -117,6 +129,12 @@ export async function start(
   if (isNew) return { attemptId: id };
   const other = await findOpen(db, { accountId, mockId });
   return { attemptId: other?.id ?? id };
+}
+
+/** @throws AppError 409 while an exam withholds a problem of the test */
+async function refuseWithheld(db: Context['db'], accountId: string, mock: Mock): Promise<void> {
+  for (const { kind, id } of placedIn(mock))
+    if (kind === 'problem' && (await isWithheld(db, accountId, id))) throw new AppError('mocks.withheld');
 }
 
 /**
@@ -147,24 +165,45 @@ export async function paperOf(
   const isTranslated = language !== 'en' && version.translations?.[language] !== undefined;
   const byId = new Map(placedIn(mock).map((placed) => [placed.id, placed]));
   const items = attempt.items.flatMap((id) => byId.get(id) ?? []);
+  const asked = (placed: Placed) =>
+    askedItem({ db, release: release.in(language) }, { placed, attempt, sign });
   return {
     mockId: attempt.mockId,
     title: mock.title,
     ...(isTranslated && { language }),
     ...clockOf(attempt),
-    sections: mock.sections.map(({ title }, at) => ({
-      title,
-      items: items
-        .filter(({ section }) => section === at)
-        .map((placed) => questionOf(placed, attempt.id))
-        .map((question) => ({
-          ...question,
-          html: sign(question.html),
-          choices: question.choices.map(sign),
-          lefts: question.lefts.map(sign),
-        })),
-    })),
+    sections: await Promise.all(
+      mock.sections.map(async ({ title }, at) => ({
+        title,
+        items: await Promise.all(items.filter(({ section }) => section === at).map(asked)),
+      })),
+    ),
     answers,
+  };
+}
+
+type Asked = {
+  readonly placed: Placed;
+  readonly attempt: Attempt;
+  readonly sign: (html: string) => string;
+};
+
+/** An item with everything that is needed to answer it. */
+async function askedItem(
+  { db, release }: Pick<AppContext, 'db'> & { readonly release: ShownRelease },
+  { placed, attempt, sign }: Asked,
+): Promise<MockQuestion> {
+  const question = questionOf(placed, attempt.id);
+  const problem = placed.kind === 'problem' ? release.current.problems.get(placed.id) : undefined;
+  const assetId = examItemId({ assetId: placed.id, examId: attempt.id });
+  return {
+    ...question,
+    html: sign(question.html),
+    choices: question.choices.map(sign),
+    lefts: question.lefts.map(sign),
+    ...(problem && {
+      problem: { ...(await stated(db, problem, sign)), assetId, points: placed.marks },
+    }),
   };
 }
 

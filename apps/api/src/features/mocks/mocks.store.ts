@@ -139,17 +139,28 @@ export async function insertAttempt(
 /** The end is not after the time that there was. */
 export async function saveFinished(
   db: Database,
-  {
-    id,
-    by,
-    points,
-  }: { readonly id: string; readonly by: 'learner' | 'server'; readonly points: number | null },
+  { id, by }: { readonly id: string; readonly by: 'learner' | 'server' },
 ): Promise<void> {
   await db
     .updateTable('mock_attempt')
-    .set({ finished_at: sql<Date>`least(now(), ends_at)`, finished_by: by, points })
+    .set({ finished_at: sql<Date>`least(now(), ends_at)`, finished_by: by })
     .where('id', '=', id)
     .execute();
+}
+
+export async function savePoints(db: Database, id: string, points: number): Promise<void> {
+  await db.updateTable('mock_attempt').set({ points }).where('id', '=', id).execute();
+}
+
+/** Attempts that are over and whose marks are not known yet, the oldest first. */
+export async function findUnsettled(db: Database, most: number): Promise<Attempt[]> {
+  const rows = await attempts(db)
+    .where('finished_at', 'is not', null)
+    .where('points', 'is', null)
+    .orderBy('finished_at')
+    .limit(most)
+    .execute();
+  return rows.map(toAttempt);
 }
 
 export async function findAnswers(db: Database, attemptId: string): Promise<MockAnswer[]> {

@@ -96,12 +96,14 @@ export function questionOf(placed: Placed, attemptId: string): MockQuestion {
 
 export function isAnswered(given: MockGiven | null): given is MockGiven {
   if (given === null) return false;
-  return (given.text ?? '').trim() !== '' || (given.chosen ?? []).some((at) => at >= 0);
+  return (
+    given.written === true || (given.text ?? '').trim() !== '' || (given.chosen ?? []).some((at) => at >= 0)
+  );
 }
 
-/** What comes of an answer to anything but a problem. */
+/** What comes of an answer; of a program its tests tell. */
 export function outcomeOf(placed: Placed, given: MockGiven | null, attemptId: string): Outcome {
-  if (!isAnswered(given)) return 'left';
+  if (!isAnswered(given) || placed.kind === 'problem') return 'left';
   return isRight(placed, given, attemptId) ? 'right' : 'wrong';
 }
 

@@ -5,11 +5,16 @@ import type { Topic } from '@abhyas/content/release';
 import type { TextAsset } from '@abhyas/content/release-assets';
 import type { MockAnswer, MockConcept, MockReport, MockReported } from '@abhyas/contract/mocks';
 
-import { countsOf, earnedParts, inHundredths, type Outcome } from './marks.rules.ts';
+import { countsOf, inHundredths, partsOf, type Counted, type ProgramResult } from './marks.rules.ts';
 import { placesOf, questionOf, type Placed } from './paper.rules.ts';
 
 /** An item with its answer and what came of it. */
-export type Judged = Placed & { readonly outcome: Outcome; readonly answer: MockAnswer | undefined };
+export type Judged = Placed &
+  Counted & {
+    readonly answer: MockAnswer | undefined;
+    /** Of a program. */
+    readonly result?: ProgramResult;
+  };
 
 /** The sections with their marks and the time that was spent on them. */
 export function sectionLines(titles: readonly string[], items: readonly Judged[]): MockReport['sections'] {
@@ -30,16 +35,23 @@ export function reportedItem(judged: Judged, attemptId: string): MockReported {
     ...questionOf(judged, attemptId),
     section,
     right: outcome === 'left' ? null : outcome === 'right',
-    earned: inHundredths(earnedParts(judged, outcome)),
+    earned: inHundredths(partsOf(judged)),
     given: answer?.given ?? null,
     seconds: answer?.seconds ?? 0,
     keys: keysOf(item.exercise, places),
-    matches:
-      item.exercise?.kind === 'match' ? item.exercise.pairs.map((_pair, at) => places.indexOf(at)) : [],
-    ...typedAnswer(item.exercise),
+    ...solutionOf(item.exercise, places),
     ...(outcome === 'wrong' && slipOf(item.exercise, answer?.given?.text ?? '')),
-    explain: item.exercise?.explain ?? '',
     concepts: [...item.concepts],
+  };
+}
+
+type Solution = Pick<MockReported, 'matches' | 'answer' | 'explain'>;
+
+function solutionOf(exercise: DrawnExercise | undefined, places: readonly number[]): Solution {
+  return {
+    matches: exercise?.kind === 'match' ? exercise.pairs.map((_pair, at) => places.indexOf(at)) : [],
+    ...typedAnswer(exercise),
+    explain: exercise?.explain ?? '',
   };
 }
 

@@ -2,14 +2,15 @@ import type { MockReport } from '@abhyas/contract/mocks';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import type { ReleaseIndex } from '../../platform/content/active-release.ts';
 import { signerFor } from '../../platform/content/file-signing.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf } from '../learning/learning.service.ts';
+import { judgedAttempt } from './judged.service.ts';
 import { countsOf } from './marks.rules.ts';
 import { requireAttempt } from './mocks.service.ts';
-import { findAnswers, findVersion, type AttemptName } from './mocks.store.ts';
-import { mockIn, outcomeOf, placedIn } from './paper.rules.ts';
+import type { AttemptName } from './mocks.store.ts';
 import { conceptLines, reportedItem, sectionLines, type Judged } from './report.rules.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
@@ -26,25 +27,15 @@ export async function reportOf(
   const { finishedAt, finishedBy } = attempt;
   if (!finishedAt || !finishedBy) throw new AppError('mocks.not-over');
   const shown = release.in(language).current;
-  const [version, answers, overlay, sign] = await Promise.all([
-    findVersion(db, attempt.version),
-    findAnswers(db, attempt.id),
+  const [{ mock, isTranslated, items, waiting }, overlay, sign] = await Promise.all([
+    judgedAttempt(db, attempt, language),
     overlayOf({ db, release: { current: shown } }, name.accountId),
     signerFor(db, shown.release.files),
   ]);
-  const mock = mockIn(version, language);
-  const byId = new Map(placedIn(mock).map((placed) => [placed.id, placed]));
-  const items = attempt.items.flatMap((id): Judged[] => {
-    const placed = byId.get(id);
-    if (!placed) return [];
-    const answer = answers.find(({ itemId }) => itemId === id);
-    return [{ ...placed, answer, outcome: outcomeOf(placed, answer?.given ?? null, attempt.id) }];
-  });
-  const isTranslated = language !== 'en' && version.translations?.[language] !== undefined;
   return {
     mockId: attempt.mockId,
     title: mock.title,
-    ...(isTranslated && { language }),
+    ...(isTranslated && language !== 'en' && { language }),
     startedAt: attempt.startedAt.toISOString(),
     finishedAt: finishedAt.toISOString(),
     finishedBy,
@@ -62,12 +53,25 @@ export async function reportOf(
       isOpenModule: (id) => (shown.subtopics.get(id)?.rollout ?? false) || overlay.opened.has(id),
       mayOpen: (lesson) => mayOpen(overlay.ownership, lesson),
     }),
-    items: items.map((judged) => signed(reportedItem(judged, attempt.id), sign)),
-    waiting: 0,
+    items: items.map((judged) => ({
+      ...signed(reportedItem(judged, attempt.id), sign),
+      ...practiceOf(judged, shown),
+    })),
+    waiting,
   };
 }
 
 type Reported = MockReport['items'][number];
+
+const NOTHING_WRITTEN = { code: '', isWaiting: false, passed: 0, tests: 0 };
+
+/** Where a problem is practised, and what its tests said. */
+function practiceOf({ id, kind, result }: Judged, { problems }: ReleaseIndex): Pick<Reported, 'practice'> {
+  const problem = problems.get(id);
+  if (kind !== 'problem' || !problem) return {};
+  const { code, isWaiting, passed, tests } = result ?? NOTHING_WRITTEN;
+  return { practice: { title: problem.title, link: `/practise/1/${id}`, code, isWaiting, passed, tests } };
+}
 
 function signed(item: Reported, sign: (html: string) => string): Reported {
   return {

@@ -44,9 +44,9 @@ export async function runningRoutes(
   pageFrameRoutes(app);
 
   handle(app, execute, async ({ identity, body, language, request, reply }) => {
-    await requireOpenSeat(parts.db, identity, body.assetId);
+    const seat = await requireOpenSeat(parts.db, identity, body.assetId);
     const answer = await running.execute(
-      { ...context, texts: textsIn(language), needsAllTests },
+      { ...context, texts: textsIn(language), needsAllTests, samplesOnly: seat?.isMock ?? false },
       { accountId: identity.accountId, request: body, requestId: request.id },
     );
     return sent(answer, reply);

@@ -60,7 +60,7 @@ export type NeedsAllTests = (accountId: string, assetId: string) => Promise<bool
  * process, waits for the same run: whoever lost the answer may ask once more.
  */
 export async function execute(
-  context: RunningContext & { readonly needsAllTests: NeedsAllTests },
+  context: RunningContext & { readonly needsAllTests: NeedsAllTests; readonly samplesOnly: boolean },
   { accountId, request, requestId }: RunRequest,
 ): Promise<Answer> {
   const language = request.language as LanguageIndex;
@@ -69,13 +69,20 @@ export async function execute(
   if (fault !== undefined) return denied(errors[fault]);
   const admission = await admit(context, accountId, request);
   if ('denial' in admission) return admission.denial;
-  const { problem } = admission;
+  const problem = context.samplesOnly ? sampled(admission.problem) : admission.problem;
   const judges = problem !== undefined && request.mode !== 'ctestcase';
   const counts =
     judges && (readExamItemId(problem.id) ? true : await context.needsAllTests(accountId, problem.id));
   const all = request.all === true || counts;
   const job = jobOf({ ...request, language, all }, problem);
   return executeRun(context, { ...nameOf({ accountId, request, requestId }), accountId, problem, job });
+}
+
+/** The problem with its visible tests only: what a run may tell while a mock test lasts (MOCKS-11). */
+function sampled(problem: ProblemAsset | undefined): ProblemAsset | undefined {
+  if (!problem) return undefined;
+  const tests = problem.judging.tests.filter(({ hidden }) => !hidden);
+  return { ...problem, judging: { ...problem.judging, tests } };
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { AssignmentItem } from '@abhyas/contract/assignments-rules';
 import type { ExamRules } from '@abhyas/contract/exams-rules';
+import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 
 /** A problem as part of an exam: its texts and submissions are kept apart from those of practice (EXAMS-2). */
 export type ExamItemId = { readonly assetId: string; readonly examId: string };
@@ -13,6 +14,10 @@ export function readExamItemId(id: string): ExamItemId | undefined {
   const at = id.lastIndexOf('@');
   return at === -1 ? undefined : { assetId: id.slice(0, at), examId: id.slice(at + 1) };
 }
+
+/** A language of a text's key: that in which a program of this key is run. */
+export const languageOfKey = (key: string): LanguageIndex =>
+  LANGUAGES.findLastIndex(({ codeKey }) => codeKey === key) as LanguageIndex;
 
 export const isExamItem = (id: string): boolean => readExamItemId(id) !== undefined;
 

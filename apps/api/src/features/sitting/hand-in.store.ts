@@ -1,8 +1,9 @@
-import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
+import type { LanguageIndex } from '@abhyas/languages/index';
 import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 import { namedUuid } from '../../platform/database/named-uuid.ts';
+import { languageOfKey } from './exam-items.rules.ts';
 import type { SeatName } from './sitting.store.ts';
 
 /** Who handed a text in: its learner, the server at the end, a teacher or the rule for what came late. */
@@ -15,10 +16,6 @@ type NewHandIn = SeatName & {
   readonly version: number;
   readonly by: HandedBy;
 };
-
-/** A language of a text's key: that in which a program of this key is run. */
-const languageOfKey = (key: string): LanguageIndex =>
-  LANGUAGES.findLastIndex(({ codeKey }) => codeKey === key) as LanguageIndex;
 
 /** Hands a text in, in place of what was handed in before. The sitting is held by the transaction. */
 export async function insertHandIn(

@@ -764,6 +764,16 @@ export interface MockAttempt {
   version: string;
 }
 
+export interface MockProgram {
+  attempt_id: string;
+  code: string;
+  handed_at: Generated<Timestamp>;
+  item_id: string;
+  judged_at: Timestamp | null;
+  language: number;
+  submission_id: string;
+}
+
 export interface MockVersion {
   body: Json;
   hash: string;
@@ -1337,6 +1347,7 @@ export interface DB {
   missed_question: MissedQuestion;
   mock_answer: MockAnswer;
   mock_attempt: MockAttempt;
+  mock_program: MockProgram;
   mock_version: MockVersion;
   notification: Notification;
   notification_choice: NotificationChoice;

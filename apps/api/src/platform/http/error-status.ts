@@ -91,6 +91,7 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'mocks.not-over': 409,
   'mocks.not-owned': 403,
   'mocks.over': 409,
+  'mocks.withheld': 409,
   'mocks.too-many': 429,
   'mocks.unknown': 404,
   'lti.state': 404,

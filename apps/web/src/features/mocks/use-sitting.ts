@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { sendAll } from '../../lib/synced-text/open-texts.ts';
 import { showErrors } from '../../ui/error-toasts.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { useServerClock } from '../exams/use-server-clock.ts';
@@ -50,14 +51,22 @@ export function useSeen(keeper: AnswerKeeper, itemId: string | undefined): void 
   }, [keeper, itemId]);
 }
 
+/** Sends what this device has of the programs of one attempt: another text that cannot be sent does not hold it up. */
+const sendPrograms = (accountId: string, attemptId: string): Promise<boolean> =>
+  sendAll(accountId, ({ assetId }) => assetId.endsWith(`@${attemptId}`));
+
+/** What an attempt is ended with. */
+export type Ending = {
+  readonly attemptId: string;
+  readonly accountId: string;
+  readonly keeper: AnswerKeeper;
+};
+
 /** Ends an attempt once everything is on the server. */
-export function useFinish(
-  { attemptId, keeper }: { readonly attemptId: string; readonly keeper: AnswerKeeper },
-  onDone: () => void,
-) {
+export function useFinish({ attemptId, accountId, keeper }: Ending, onDone: () => void) {
   return useMutation({
     mutationFn: async () => {
-      const isSaved = await keeper.flush();
+      const isSaved = (await keeper.flush()) && (await sendPrograms(accountId, attemptId));
       if (!isSaved && keeper.state !== 'over') throw new ApiError({ status: 0, offline: true });
       return call(finishMock, { params: { attemptId }, body: {} });
     },
@@ -71,17 +80,14 @@ export function useFinish(
 }
 
 /** When the time is over, what is there is sent and the attempt is ended, again and again until the server has it. */
-export function useEnd(
-  { attemptId, keeper }: { readonly attemptId: string; readonly keeper: AnswerKeeper },
-  isOver: boolean,
-  onDone: () => void,
-): void {
+export function useEnd({ attemptId, accountId, keeper }: Ending, isOver: boolean, onDone: () => void): void {
   useEffect(() => {
     if (!isOver) return undefined;
     let timer: number | undefined;
     const end = async (): Promise<void> => {
       try {
         await keeper.flush();
+        await sendPrograms(accountId, attemptId);
         await call(finishMock, { params: { attemptId }, body: {} });
         keeper.stop();
         onDone();
@@ -93,5 +99,5 @@ export function useEnd(
     return () => window.clearTimeout(timer);
     // The first end that was seen is the end: `onDone` leads to the report, wherever it was made.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOver, keeper, attemptId]);
+  }, [isOver, keeper, attemptId, accountId]);
 }

@@ -33,6 +33,8 @@ test('EXAMS-17: what was typed without a connection is still to be sent when the
   const again = await opened();
   expect([again.text.code, again.text.state.mark]).toEqual(['print(2)\n', 'unsaved']);
   expect(await sendAll(NAME.accountId)).toBe(false);
+  // What is not meant holds nothing up.
+  expect(await sendAll(NAME.accountId, ({ assetId }) => assetId === 'another')).toBe(true);
   isConnected = true;
   expect(await sendAll(NAME.accountId)).toBe(true);
   expect(sent.length).toBeGreaterThan(1);

@@ -145,13 +145,21 @@ export async function fetchText(name: TextName): Promise<FetchedText> {
   }
 }
 
-/** Sends what only this device has: from open texts, and from others that were typed offline. True when all is sent. */
-export async function sendAll(accountId: string): Promise<boolean> {
+/**
+ * Sends what only this device has: from open texts, and from others that were typed offline. True when all is sent.
+ * @param isMeant Others of the account's texts are left alone.
+ */
+export async function sendAll(
+  accountId: string,
+  isMeant: (name: TextName) => boolean = () => true,
+): Promise<boolean> {
   const held = await readHeldTexts(accountId);
-  const texts = new Map([...open].map(([name, { text }]) => [name, text]));
+  const shown = [...open].filter(([, { name }]) => isMeant(name));
+  const texts = new Map(shown.map(([key, { text }]) => [key, text]));
   for (const [name, record] of held === 'late' ? [] : held) {
     const parts = nameIn(accountId, name);
-    if (parts && !texts.has(name) && isUnsent(record)) texts.set(name, create(parts, undefined, record));
+    if (parts && isMeant(parts) && !texts.has(name) && isUnsent(record))
+      texts.set(name, create(parts, undefined, record));
   }
   const sent = await Promise.all([...texts.values()].map((text) => text.flush()));
   // What has not been read may hold something more.

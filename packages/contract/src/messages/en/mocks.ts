@@ -4,6 +4,7 @@ export const mockErrors = {
   'mocks.not-owned': 'Mock tests come with a plan: see which one under Plans.',
   'mocks.too-many': 'You have begun many tests today. Look at your reports, and begin the next one tomorrow.',
   'mocks.over': 'This test is over.',
+  'mocks.withheld': 'This test opens again when an exam of your class is over.',
   'mocks.not-over': 'The report is there when the test is over.',
 } as const;
 
@@ -106,7 +107,7 @@ export const mocks = {
   yours: 'your choice',
   isRight: 'right',
   why: 'Why',
-  toProblem: 'Open the problem',
-  testsPassed: 'All tests passed',
-  testsFailed: 'Not all tests passed',
+  testsPassed: '{passed} of {tests} tests passed',
+  yourProgram: 'Your program',
+  programNote: 'Run tries it on the samples. At the end more tests judge what you changed last.',
 } as const;

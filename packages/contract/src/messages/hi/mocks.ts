@@ -6,6 +6,7 @@ export const apiErrors: Translation<typeof mockErrorsEn> = {
   'mocks.unknown': 'ऐसा कोई mock test नहीं है।',
   'mocks.not-owned': 'Mock test एक प्लान के साथ मिलते हैं: कौन-सा, यह प्लान वाले पेज पर देखें।',
   'mocks.too-many': 'आज आप कई test शुरू कर चुके हैं। अपनी reports देखें, और अगला test कल दें।',
+  'mocks.withheld': 'आपकी क्लास की एक परीक्षा पूरी होने पर यह test फिर खुलेगा।',
   'mocks.over': 'यह test पूरा हो चुका है।',
   'mocks.not-over': 'Report test पूरा होने पर मिलेगी।',
 };
@@ -101,7 +102,7 @@ export const mocks: Translation<typeof mocksEn> = {
   yours: 'आपने चुना',
   isRight: 'सही',
   why: 'क्यों',
-  toProblem: 'प्रॉब्लम खोलें',
-  testsPassed: 'सारे test पास हुए',
-  testsFailed: 'सारे test पास नहीं हुए',
+  testsPassed: '{tests} में से {passed} test पास',
+  yourProgram: 'आपका प्रोग्राम',
+  programNote: 'Run से प्रोग्राम samples पर चलता है। जो आपने आख़िर में बदला, उसे अंत में और tests जाँचते हैं।',
 };

@@ -94,3 +94,33 @@ test('EXAMS-17: with a connection the desk does not wait for this computer, and 
   await expect.element(screen.getByRole('textbox', { name: 'Your program' })).toHaveTextContent('# mine too');
   await expect.element(screen.getByText(KEPT)).toBeVisible();
 });
+
+test('EXAMS-17, MOCKS-11: who comes back to an item finds the language that was chosen, and a change of the text is told', async () => {
+  const written = vi.fn<() => void>();
+  const desk = (
+    <ItemDesk
+      item={{ ...ITEM, assetId: 'two', languages: ['c', 'py'] }}
+      accountId={ACCOUNT}
+      nowMs={0}
+      onPaste={() => undefined}
+      onWritten={written}
+    />
+  );
+  const answers = Object.fromEntries(
+    ['c', 'py'].flatMap((part) => [
+      [`GET /api/practice/text/two/${part}`, { code: '# begin here\n', version: 0 }],
+      [`POST /api/practice/text/two/${part}`, { state: 'taken', version: 1, before: [] }],
+    ]),
+  );
+  const first = await draw(desk, answers);
+  await first.screen.getByRole('combobox', { name: 'Language' }).selectOptions('py');
+  const program = first.screen.getByRole('textbox', { name: 'Your program' });
+  await expect.element(program).toHaveTextContent('# begin here');
+  expect(written).not.toHaveBeenCalled();
+  await program.fill('print(7)');
+  await expect.poll(() => written.mock.calls.length).toBeGreaterThan(0);
+  await first.unmount();
+
+  const again = await draw(desk, answers);
+  await expect.element(again.screen.getByRole('combobox', { name: 'Language' })).toHaveValue('py');
+});

@@ -4,9 +4,11 @@ import { languageOf, type CodeKey } from '@abhyas/languages/code-keys';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import { TEMPLATES } from '@abhyas/languages/templates';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
+import { storageKeys } from '../../../config.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { readStored, store } from '../../../lib/storage.ts';
 import { fetchText, type FetchedText } from '../../../lib/synced-text/open-texts.ts';
 import type { SyncedText } from '../../../lib/synced-text/synced-text.ts';
 import { texts } from '../../../lib/texts.ts';
@@ -29,13 +31,17 @@ type Props = {
   /** The server's time. */
   readonly nowMs: number;
   readonly onPaste: (characters: number) => void;
+  /** The text is another one than everybody begins with. */
+  readonly onWritten?: (() => void) | undefined;
+  /** What is said while it is on this device only; without it what an exam says. */
+  readonly keptText?: string | undefined;
 };
 
 /** The texts of one problem: its statement beside the program, or under it where there is no room. */
-export function ItemDesk({ item, accountId, nowMs, onPaste }: Props) {
-  const [key, setKey] = useState<CodeKey>(item.languages[0] ?? 'py');
-  const words = examTexts();
+export function ItemDesk({ item, accountId, ...rest }: Props) {
   const { assetId, problem, sample, extraDesc, tests, languages } = item;
+  const [key, chooseKey] = useChosenLanguage(`${accountId}:${assetId}`, languages);
+  const words = examTexts();
   return (
     <div className="flex min-h-0 grow max-learn:flex-col">
       <section
@@ -60,19 +66,32 @@ export function ItemDesk({ item, accountId, nowMs, onPaste }: Props) {
           label={words.language}
           value={key}
           options={languages.map((value) => ({ value, name: languageOf(value).codeName }))}
-          onChange={setKey}
+          onChange={chooseKey}
           className="shrink-0 px-2 py-1"
         />
         <Program
           key={key}
           name={{ accountId, assetId, part: key }}
           starter={item.starter[key] ?? TEMPLATES[key]}
-          nowMs={nowMs}
-          onPaste={onPaste}
+          {...rest}
         />
       </section>
     </div>
   );
+}
+
+/** The language of the program; who comes back to the item finds the one that was chosen on this device. */
+function useChosenLanguage(name: string, languages: readonly CodeKey[]) {
+  const stored = `${storageKeys.itemLanguage}:${name}`;
+  const [key, setKey] = useState<CodeKey>(() => {
+    const kept = readStored(stored);
+    return languages.find((each) => each === kept) ?? languages[0] ?? 'py';
+  });
+  const choose = (chosen: CodeKey): void => {
+    store(stored, chosen);
+    setKey(chosen);
+  };
+  return [key, choose] as const;
 }
 
 function Shown({ label, children }: { readonly label: string; readonly children: string }) {
@@ -85,7 +104,8 @@ function Shown({ label, children }: { readonly label: string; readonly children:
 }
 
 type Named = { readonly accountId: string; readonly assetId: string; readonly part: CodeKey };
-type ProgramProps = Pick<Props, 'nowMs' | 'onPaste'> & { readonly name: Named; readonly starter: string };
+type Rest = Omit<Props, 'item' | 'accountId'>;
+type ProgramProps = Rest & { readonly name: Named; readonly starter: string };
 
 /** The text, from the account or, without a connection, from this device; or else as everybody begins. */
 async function fetchOwn(name: Named, starter: string): Promise<FetchedText> {
@@ -106,7 +126,7 @@ function Program({ name, starter, ...rest }: ProgramProps) {
     refetchOnWindowFocus: false,
     networkMode: 'always',
   });
-  if (data) return <OpenProgram name={name} fetched={data} {...rest} />;
+  if (data) return <OpenProgram name={name} starter={starter} fetched={data} {...rest} />;
   if (error) return <FaultScreen error={error} onRetry={() => void refetch()} />;
   return (
     <div aria-busy="true" className="p-3">
@@ -116,11 +136,19 @@ function Program({ name, starter, ...rest }: ProgramProps) {
   );
 }
 
-type OpenProps = Pick<Props, 'nowMs' | 'onPaste'> & { readonly name: Named; readonly fetched: FetchedText };
+type OpenProps = ProgramProps & { readonly fetched: FetchedText };
 
-function OpenProgram({ name, fetched, nowMs, onPaste }: OpenProps) {
+function OpenProgram({ name, starter, fetched, nowMs, onPaste, onWritten, keptText }: OpenProps) {
   const text = useText({ name, ...fetched });
   useOwnTextInConflict(text);
+  useEffect(
+    () =>
+      onWritten &&
+      text.subscribe(() => {
+        if (text.code !== starter) onWritten();
+      }),
+    [text, starter, onWritten],
+  );
   const run = useRun();
   const words = examTexts();
   const language = LANGUAGES.findLastIndex(({ codeKey }) => codeKey === name.part) as LanguageIndex;
@@ -134,7 +162,7 @@ function OpenProgram({ name, fetched, nowMs, onPaste }: OpenProps) {
         <Button size="small" variant="primary" busy={run.busy} onClick={start}>
           {words.run}
         </Button>
-        <KeptLine text={text} nowMs={nowMs} />
+        <KeptLine text={text} nowMs={nowMs} keptText={keptText} />
       </div>
       <div
         className="min-h-0 grow"
@@ -176,8 +204,10 @@ function Outcome({ run: { busy, last } }: { readonly run: Run }) {
   );
 }
 
+type KeptProps = Pick<Props, 'nowMs' | 'keptText'> & { readonly text: SyncedText };
+
 /** Always one of two: safe on the server, and since when; or kept on this computer (EXAMS-17). */
-function KeptLine({ text, nowMs }: { readonly text: SyncedText; readonly nowMs: number }) {
+function KeptLine({ text, nowMs, keptText }: KeptProps) {
   const state = useTextState(text);
   const [safeAtMs, setSafeAtMs] = useState(nowMs);
   const [wasSafe, setWasSafe] = useState(true);
@@ -198,6 +228,6 @@ function KeptLine({ text, nowMs }: { readonly text: SyncedText; readonly nowMs: 
       return <output className="text-small text-bad">{words.nowhere}</output>;
     case 'conflict':
     case 'device':
-      return <output className="text-small text-note">{words.kept}</output>;
+      return <output className="text-small text-note">{keptText ?? words.kept}</output>;
   }
 }

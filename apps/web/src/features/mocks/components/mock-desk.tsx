@@ -7,14 +7,13 @@ import { useState } from 'react';
 import { cx } from '../../../lib/classes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { InLanguage } from '../../../ui/in-language.tsx';
 import { clockText } from '../../exams/exam-time.rules.ts';
 import type { AnswerKeeper } from '../answer-keeper.ts';
 import { mockTexts } from '../mock-texts.ts';
 import { numbered, type Numbered } from '../mocks.rules.ts';
-import { useEnd, useFinish, useSeen, useSitting } from '../use-sitting.ts';
+import { useEnd, useFinish, useSeen, useSitting, type Ending } from '../use-sitting.ts';
 import { Palette } from './palette.tsx';
-import { QuestionCard } from './question-card.tsx';
+import { Shown } from './shown-item.tsx';
 
 const LAST_MINUTES_MS = 5 * 60_000;
 
@@ -30,10 +29,11 @@ export function MockDesk({ attemptId, accountId, paper, onOver }: Props) {
   const [items] = useState(() => numbered(paper));
   const [at, setAt] = useState(0);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const { keeper, leftMs, isOver } = useSitting({ attemptId, accountId, paper });
+  const { keeper, nowMs, leftMs, isOver } = useSitting({ attemptId, accountId, paper });
   const shown = items[at];
   useSeen(keeper, isOver ? undefined : shown?.itemId);
-  useEnd({ attemptId, keeper }, isOver, onOver);
+  const ending = { attemptId, accountId, keeper };
+  useEnd(ending, isOver, onOver);
   const show = (item: Numbered): void => {
     setAt(items.indexOf(item));
     setPaletteOpen(false);
@@ -55,20 +55,24 @@ export function MockDesk({ attemptId, accountId, paper, onOver }: Props) {
           <span className="text-small text-soft max-sm:sr-only">{words.timeLeft} </span>
           <strong className={cx(leftMs < LAST_MINUTES_MS && 'text-bad')}>{clockText(leftMs)}</strong>
         </span>
-        <Finish attemptId={attemptId} items={items} keeper={keeper} onOver={onOver} />
+        <Finish ending={ending} items={items} onOver={onOver} />
       </div>
       <div className="flex min-h-0 grow">
-        <div className="min-h-0 min-w-0 grow overflow-y-auto px-4 py-5 learn:px-8">
-          <div className="mx-auto max-w-4xl">
-            {isPaletteOpen && <div className="mb-6 learn:hidden">{palette}</div>}
-            {shown && !isPaletteOpen && (
-              <InLanguage language={paper.language}>
-                <p className="mb-1 text-small text-soft">{shown.section}</p>
-                <QuestionCard key={shown.itemId} item={shown} total={items.length} keeper={keeper} />
-              </InLanguage>
-            )}
-          </div>
-        </div>
+        {isPaletteOpen ? (
+          <div className="min-h-0 min-w-0 grow overflow-y-auto px-4 py-5 learn:hidden">{palette}</div>
+        ) : (
+          shown && (
+            <Shown
+              key={shown.itemId}
+              item={shown}
+              total={items.length}
+              accountId={accountId}
+              nowMs={nowMs}
+              keeper={keeper}
+              language={paper.language}
+            />
+          )
+        )}
         <aside className="hidden w-72 shrink-0 overflow-y-auto border-l border-line p-4 learn:block">
           {palette}
         </aside>
@@ -145,16 +149,16 @@ function KeptMark({ keeper }: { readonly keeper: AnswerKeeper }) {
   }
 }
 
-type FinishProps = Pick<Props, 'attemptId' | 'onOver'> & {
+type FinishProps = Pick<Props, 'onOver'> & {
+  readonly ending: Ending;
   readonly items: readonly Numbered[];
-  readonly keeper: AnswerKeeper;
 };
 
-function Finish({ attemptId, items, keeper, onOver }: FinishProps) {
+function Finish({ ending, items, onOver }: FinishProps) {
   const words = mockTexts();
   const [isAsked, setAsked] = useState(false);
-  const finish = useFinish({ attemptId, keeper }, onOver);
-  const answers = items.map(({ itemId }) => keeper.get(itemId));
+  const finish = useFinish(ending, onOver);
+  const answers = items.map(({ itemId }) => ending.keeper.get(itemId));
   return (
     <>
       <Button size="small" onClick={() => setAsked(true)}>

@@ -20,10 +20,7 @@ export function QuestionCard({ item, total, keeper }: Props) {
   );
   return (
     <article>
-      <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h2 className="text-reading font-[600]">{fill(words.questionOf, { number: item.number, total })}</h2>
-        <Worth item={item} />
-      </div>
+      <QuestionHead item={item} total={total} />
       <Prose html={item.html} />
       {exercise && (
         <form className="mt-4" aria-label={words.yourAnswer} onSubmit={(event) => event.preventDefault()}>
@@ -34,7 +31,22 @@ export function QuestionCard({ item, total, keeper }: Props) {
   );
 }
 
-export function Worth({ item: { points, costs } }: { readonly item: Pick<Numbered, 'points' | 'costs'> }) {
+/** Its section, its number and what it is worth. */
+export function QuestionHead({ item, total }: Omit<Props, 'keeper'>) {
+  return (
+    <>
+      <p className="mb-1 text-small text-soft">{item.section}</p>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h2 className="text-reading font-[600]">
+          {fill(mockTexts().questionOf, { number: item.number, total })}
+        </h2>
+        <Worth item={item} />
+      </div>
+    </>
+  );
+}
+
+function Worth({ item: { points, costs } }: { readonly item: Pick<Numbered, 'points' | 'costs'> }) {
   const words = mockTexts();
   return (
     <p className="text-small text-soft">

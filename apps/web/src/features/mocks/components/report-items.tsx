@@ -8,8 +8,10 @@ import { useState } from 'react';
 import { cx } from '../../../lib/classes.ts';
 import { pointsText } from '../../../lib/points.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { TextLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Phrase, Prose } from '../../../ui/prose.tsx';
+import { ScrollText } from '../../../ui/scroll-box.tsx';
 import { mixed } from '../../exercise/answer.rules.ts';
 import { clockText } from '../../exams/exam-time.rules.ts';
 import { mockTexts } from '../mock-texts.ts';
@@ -55,13 +57,13 @@ function Item({ item, number, total }: ItemProps) {
     <article>
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h3 className="text-base font-[600]">{fill(words.questionOf, { number, total })}</h3>
-        <Outcome right={item.right} />
+        <Outcome item={item} />
         <span className="text-small text-soft tabular-nums">
           {fill(words.attemptPoints, { points: pointsText(item.earned), outOf: pointsText(item.points) })} ·{' '}
           {words.time} {clockText(item.seconds * 1000)}
         </span>
       </div>
-      <Prose html={item.html} />
+      {item.html !== '' && <Prose html={item.html} />}
       <Answered item={item} />
       {item.explain !== '' && (
         <div className="mt-3 border-l-3 border-line pl-3">
@@ -72,13 +74,13 @@ function Item({ item, number, total }: ItemProps) {
   );
 }
 
-function Outcome({ right }: { readonly right: boolean | null }) {
+function Outcome({ item: { right, practice } }: { readonly item: MockReported }) {
   const words = mockTexts();
   if (right === null)
     return (
       <span className="flex items-center gap-1.5 text-small text-soft">
         <CircleMinus size={16} aria-hidden="true" />
-        {words.left}
+        {practice?.isWaiting ? words.judging : words.left}
       </span>
     );
   const Icon = right ? CircleCheck : CircleX;
@@ -101,7 +103,7 @@ function Answered({ item }: { readonly item: MockReported }) {
     case 'predict':
       return <Typed item={item} />;
     case 'problem':
-      return null;
+      return <Program item={item} />;
   }
 }
 
@@ -172,6 +174,31 @@ function Matches({ item }: { readonly item: MockReported }) {
         );
       })}
     </ul>
+  );
+}
+
+/** How many tests the program passed, and where the problem is practised. */
+function Program({ item: { practice } }: { readonly item: MockReported }) {
+  const words = mockTexts();
+  if (!practice) return null;
+  const { title, link, code, passed, tests } = practice;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <TextLink to={link} className="inline-flex min-h-9 items-center touch:min-h-11">
+          {title}
+        </TextLink>
+        {tests > 0 && (
+          <span className="text-small text-soft">{fill(words.testsPassed, { passed, tests })}</span>
+        )}
+      </p>
+      {code !== '' && (
+        <figure className="mt-2 text-small">
+          <figcaption className="text-soft">{words.yourProgram}</figcaption>
+          <ScrollText className="max-h-80 rounded-card bg-sunken p-2">{code}</ScrollText>
+        </figure>
+      )}
+    </>
   );
 }
 
