@@ -106,12 +106,11 @@ test('EXAMS-17, MOCKS-11: who comes back to an item finds the language that was 
       onWritten={written}
     />
   );
-  const answers = Object.fromEntries(
-    ['c', 'py'].flatMap((part) => [
-      [`GET /api/practice/text/two/${part}`, { code: '# begin here\n', version: 0 }],
-      [`POST /api/practice/text/two/${part}`, { state: 'taken', version: 1, before: [] }],
-    ]),
-  );
+  const answers = {
+    'GET /api/practice/text/two/c': { code: '/* c */\n', version: 0 },
+    'GET /api/practice/text/two/py': { code: '# begin here\n', version: 0 },
+    'POST /api/practice/text/two/py': { state: 'taken', version: 1, before: [] },
+  };
   const first = await draw(desk, answers);
   await first.screen.getByRole('combobox', { name: 'Language' }).selectOptions('py');
   const program = first.screen.getByRole('textbox', { name: 'Your program' });
