@@ -43,7 +43,7 @@ const FEATURES = {
     plans: [],
     practice: ['entitlements', 'learning', 'plans', 'running', 'sitting', 'support'],
     proving: ['learning', 'notifications', 'publishing', 'running'],
-    publishing: ['auth', 'learning', 'plans', 'practice', 'running'],
+    publishing: ['auth', 'classes', 'learning', 'plans', 'practice', 'running'],
     retention: ['auth'],
     running: ['entitlements', 'learning', 'sitting'],
     settings: [],

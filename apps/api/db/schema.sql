@@ -458,6 +458,22 @@ create table content_draft_removed_file (
   constraint content_draft_removed_file_removal_id_fkey FOREIGN KEY (removal_id) REFERENCES content_draft_removal(id) ON DELETE CASCADE
 );
 
+create table content_limit (
+  content_id text not null,
+  kind text not null,
+  constraint content_limit_kind_check CHECK ((kind = ANY (ARRAY['course'::text, 'module'::text]))),
+  constraint content_limit_pkey PRIMARY KEY (kind, content_id)
+);
+
+create table content_limit_class (
+  batch_id uuid not null,
+  content_id text not null,
+  kind text not null,
+  constraint content_limit_class_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batch(id) ON DELETE CASCADE,
+  constraint content_limit_class_kind_content_id_fkey FOREIGN KEY (kind, content_id) REFERENCES content_limit(kind, content_id) ON DELETE CASCADE,
+  constraint content_limit_class_pkey PRIMARY KEY (kind, content_id, batch_id)
+);
+
 create table content_part (
   key text not null,
   part text not null,
@@ -1680,6 +1696,8 @@ CREATE INDEX comment_report_open_idx ON public.comment_report USING btree (repor
 CREATE INDEX comment_thread_idx ON public.comment USING btree (asset_id, created_at DESC, id) WHERE (parent_id IS NULL);
 
 CREATE INDEX content_draft_removal_draft_id_removed_at_idx ON public.content_draft_removal USING btree (draft_id, removed_at);
+
+CREATE INDEX content_limit_class_batch_idx ON public.content_limit_class USING btree (batch_id);
 
 CREATE INDEX content_part_used_at ON public.content_part USING btree (used_at);
 

@@ -38,6 +38,7 @@ import { apiDocs } from './platform/http/api-docs.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { compressReplies } from './platform/http/compression.ts';
 import { installErrorHandler } from './platform/http/error-handler.ts';
+import { sights } from './platform/http/sights.ts';
 import { SIMULATOR_PATH as GOOGLE_SIMULATOR_PATH } from './platform/identity/google.ts';
 import { health, type Readiness } from './platform/telemetry/health.ts';
 import { SIMULATOR_PATH, type PaymentSetup } from './platform/payment-provider/payment-setup.ts';
@@ -108,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(metrics, { ...parts, gate });
   await app.register(sessions, parts);
   await app.register(staffStatuses, parts);
+  await app.register(sights, parts);
   const staying: Readiness = { name: 'staying', check: async () => !gate.draining };
   await app.register(health, { ...parts, needs: [staying, ...parts.needs] });
   await app.register(releaseFiles, parts);

@@ -55,7 +55,7 @@ async function isProved(db: Database, after: Release, dataDir: string): Promise<
   const release = new ActiveRelease(db);
   await release.refresh();
   const outcomes = new OutcomeCache(join(dataDir, 'content-proof', 'outcomes'));
-  const before = release.current.release;
+  const before = release.whole.release;
   const open = await notProvedSince(db, { before, after }, (keys) => outcomes.known(keys));
   for (const { id, title } of open) process.stderr.write(`${id} (${title}): not proved as it is now.\n`);
   if (open.length === 0) return true;

@@ -22,6 +22,7 @@ import { paymentsStaffRoutes } from './features/payments/payments.staff.routes.t
 import { provingStaffRoutes } from './features/proving/proving.staff.routes.ts';
 import { notProvedSince } from './features/proving/proving.service.ts';
 import type { FindNotProved } from './features/publishing/publishing.service.ts';
+import { limitsStaffRoutes } from './features/publishing/limits.staff.routes.ts';
 import { draftsStaffRoutes } from './features/publishing/drafts.staff.routes.ts';
 import { pricesStaffRoutes } from './features/publishing/prices.staff.routes.ts';
 import { releasesStaffRoutes } from './features/publishing/releases.staff.routes.ts';
@@ -45,6 +46,7 @@ export async function staffRoutes(app: FastifyInstance, context: AppContext): Pr
   await app.register(ltiStaffRoutes, context);
   await app.register(releasesStaffRoutes, context);
   await app.register(pricesStaffRoutes, context);
+  await app.register(limitsStaffRoutes, context);
   const findNotProved: FindNotProved = (step) => notProvedSince(context.db, step);
   await app.register(draftsStaffRoutes, { ...context, findNotProved });
   await app.register(provingStaffRoutes, context);

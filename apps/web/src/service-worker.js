@@ -10,6 +10,8 @@ const APP = '/index.html';
 const OFFLINE_SCREEN = '/offline';
 /** A network that says nothing for this long may not keep anybody from what is kept here. */
 const NETWORK_FIRST_MS = 10_000;
+/** The catalogue, and what a course has. */
+const LISTS = /^\/api\/content(?:\/topic\/[^/]+)?$/;
 /** Hashed files that are kept; the oldest go first. */
 const SHELL_FILES_MAX = 160;
 
@@ -107,9 +109,37 @@ function freshOrKept(request, cacheName) {
   const key = new Request(request.url);
   const fetched = fetch(request).then(async (response) => {
     if (response.status === 200) await keep(cacheName, key, response.clone());
+    // It is gone, or is for other classes now: it is not read without a connection either.
+    if (response.status === 404) await drop(cacheName, key);
     return response;
   });
   return orKept(fetched, key);
+}
+
+async function drop(cacheName, key) {
+  await (await caches.open(cacheName)).delete(key);
+}
+
+/** The courses of the catalogue, the modules of a course; of other answers nothing. */
+function listedIn({ topics = [], subtopics = [] }) {
+  return [...topics.map(({ topicId }) => topicId), ...subtopics.map(({ subtopicId }) => subtopicId)];
+}
+
+/** Drops what was kept of courses and modules that a list has no more. */
+async function dropUnlisted(cache, listKey, fresh) {
+  const before = await cache.match(listKey);
+  if (!before) return;
+  const listed = new Set(listedIn(await fresh.json()));
+  const gone = new Set(listedIn(await before.json()).filter((id) => !listed.has(id)));
+  if (gone.size === 0) return;
+  // Once more for what is kept of an item beside itself, such as its editorial.
+  for (const key of [...(await cache.keys()), ...(await cache.keys())]) {
+    const path = new URL(key.url).pathname.split('/').map(decodeURIComponent);
+    const { topicId, subtopicId, movedTo } = (await (await cache.match(key))?.json()) ?? {};
+    if (![topicId, subtopicId, movedTo, ...path].some((id) => gone.has(id))) continue;
+    gone.add(path.at(-1));
+    await cache.delete(key);
+  }
 }
 
 /** A full device keeps nothing new, and the answer arrives all the same. */
@@ -123,6 +153,7 @@ async function keep(cacheName, request, response) {
 
 async function put(cacheName, request, response) {
   const cache = await caches.open(cacheName);
+  if (LISTS.test(new URL(request.url).pathname)) await dropUnlisted(cache, request, response.clone());
   await cache.put(request, response);
   if (cacheName !== SHELL) return;
   const keys = await cache.keys();

@@ -64,6 +64,8 @@ export type Topic = {
   readonly formerly?: readonly string[];
   /** In the order of its terms. */
   readonly glossary?: readonly GlossaryEntry[];
+  /** Set when it is shown to the staff and is for these classes only. */
+  readonly onlyFor?: readonly string[];
   readonly translations?: Translations<Pick<Topic, 'title' | 'summary' | 'description' | 'glossary'>>;
 };
 
@@ -76,6 +78,8 @@ export type Subtopic = {
   /** False: locked until the live class; nothing of its assets is served (LEARNING-7). */
   readonly rollout: boolean;
   readonly assets: readonly Asset[];
+  /** Set when it is shown to the staff and is for these classes only. */
+  readonly onlyFor?: readonly string[];
   readonly translations?: Translations<Pick<Subtopic, 'title' | 'summary'>>;
 };
 

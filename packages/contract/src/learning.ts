@@ -9,6 +9,9 @@ export const ASSET_TYPES = ['mcqs', 'video', 'text', 'problem'] as const;
 export const assetType = z.enum(ASSET_TYPES);
 export type AssetType = z.infer<typeof assetType>;
 
+/** Said to the staff of what is for some classes only: the names of those that they see, which may be none. */
+const onlyFor = z.array(z.string());
+
 /** A card of /learn (LEARNING-27). */
 export const topicCard = z.object({
   topicId: z.string(),
@@ -21,6 +24,7 @@ export const topicCard = z.object({
   total: z.number(),
   /** Percent, 0 to 100; 100 only when all is finished. */
   progressCount: z.number(),
+  onlyFor: z.optional(onlyFor),
 });
 export type TopicCard = z.infer<typeof topicCard>;
 
@@ -60,6 +64,7 @@ export const subtopicCard = z.object({
   progressCount: z.number(),
   /** Absent of a locked module, of which nothing is served. */
   items: z.optional(z.array(pathItem)),
+  onlyFor: z.optional(onlyFor),
 });
 export type SubtopicCard = z.infer<typeof subtopicCard>;
 
@@ -80,6 +85,7 @@ export const topicDetail = defineCall({
     terms: z.optional(z.number()),
     /** Concepts that its lessons teach; absent where they name none. */
     concepts: z.optional(z.number()),
+    onlyFor: z.optional(onlyFor),
     subtopics: z.array(subtopicCard),
   }),
 });

@@ -1,3 +1,4 @@
+import { contentLimits } from '@abhyas/contract/content-limits.staff';
 import { draftDetail } from '@abhyas/contract/publishing-drafts.staff';
 import { contentStatus } from '@abhyas/contract/publishing-releases.staff';
 import { queryOptions } from '@tanstack/react-query';
@@ -17,3 +18,10 @@ export const draftQuery = (draftId: string) =>
     queryFn: () => call(draftDetail, { params: { draftId } }),
     staleTime: 0,
   });
+
+/** Which courses and modules are for some classes only. */
+export const limitsQuery = queryOptions({
+  queryKey: ['admin', 'content', 'limits'],
+  queryFn: () => call(contentLimits, {}),
+  staleTime: 0,
+});

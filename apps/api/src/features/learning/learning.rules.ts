@@ -35,6 +35,11 @@ export function openModuleOf(
     .find((each) => each && (each.rollout || opened.has(each.id)));
 }
 
+/** What the staff is told of something that is for some classes only. */
+function marked({ onlyFor }: Pick<Topic, 'onlyFor'>): { onlyFor?: string[] } {
+  return onlyFor ? { onlyFor: [...onlyFor] } : {};
+}
+
 export function toTopicCard(topic: Topic, progress: Overlay): TopicCard {
   return {
     topicId: topic.id,
@@ -45,6 +50,7 @@ export function toTopicCard(topic: Topic, progress: Overlay): TopicCard {
     subtopics: topic.subtopics.length,
     total: topic.subtopics.reduce((sum, subtopic) => sum + subtopic.assets.length, 0),
     progressCount: percent(tallyTopic(topic, progress)),
+    ...marked(topic),
   };
 }
 
@@ -59,6 +65,7 @@ export function toSubtopicCard(subtopic: Subtopic, overlay: Overlay): SubtopicCa
     ...countsOf(subtopic),
     progressCount: percent(tallySubtopic(subtopic, finished)),
     ...(rollout && { items: toPathItems(subtopic, overlay) }),
+    ...marked(subtopic),
   };
 }
 
@@ -71,6 +78,7 @@ export function toTopicDetail(topic: Topic, overlay: Overlay): TopicDetail {
     progressCount: percent(tallyTopic(topic, overlay)),
     ...(topic.glossary && { terms: topic.glossary.length }),
     ...(concepts > 0 && { concepts }),
+    ...marked(topic),
     subtopics: topic.subtopics.map((subtopic) => toSubtopicCard(subtopic, overlay)),
   };
 }

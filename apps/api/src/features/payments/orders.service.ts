@@ -94,7 +94,8 @@ async function findOrMakeOrder(
     account_id: accountId,
     plan_id: plan.id,
     plan_title: plan.title,
-    topic_ids: [...plan.topicIds],
+    // Also what the buyer does not see today: their class may see it tomorrow.
+    topic_ids: [...(findPlan(release.whole, plan.id) ?? plan).topicIds],
     contents: described.contents,
     validity: plan.validity,
     validity_days: plan.validityDays,

@@ -99,7 +99,7 @@ export async function report(
   return receiveReport(db, {
     accountId,
     assetId: params.assetId,
-    releaseId: release.current.release.id,
+    releaseId: release.whole.release.id,
     text,
     language: body.language,
     code: storable(body.code),

@@ -158,7 +158,7 @@ async function recordForAnother(context: RunningContext, unrecorded: UnrecordedR
   const { runId, accountKey: accountId, job, outcome } = unrecorded;
   if (!(await accountExists(context.db, accountId))) return context.queue.markRecorded(runId);
   const { assetId = '' } = note.parse(JSON.parse(unrecorded.note));
-  const asset = context.release.current.assets.get(assetId) ?? examProblem(context.release, assetId);
+  const asset = context.release.whole.assets.get(assetId) ?? examProblem(context.release, assetId);
   const problem = asset?.type === 'problem' ? asset : undefined;
   await insertUsage(context.db, { runId, accountId });
   const run = { runId, accountId, problem, job };

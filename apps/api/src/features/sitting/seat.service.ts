@@ -1,6 +1,6 @@
 import type { ProblemAsset } from '@abhyas/content/release-assets';
 
-import type { ShownRelease } from '../../platform/content/active-release.ts';
+import type { ActiveRelease } from '../../platform/content/active-release.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import type { SessionIdentity } from '../../platform/identity/sessions.ts';
@@ -55,10 +55,10 @@ export const isOpen = ({ handedAt, endsAt }: Sitting): boolean =>
 
 /** The problem of an item of an exam, under the item's id; undefined when it has left the bank. */
 export function examProblem(
-  { current }: Pick<ShownRelease, 'current'>,
+  { whole }: Pick<ActiveRelease, 'whole'>,
   assetId: string,
 ): ProblemAsset | undefined {
   const item = readExamItemId(assetId);
-  const problem = item && current.problems.get(item.assetId);
+  const problem = item && whole.problems.get(item.assetId);
   return problem && { ...problem, id: assetId, premium: false };
 }

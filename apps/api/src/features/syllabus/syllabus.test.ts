@@ -15,7 +15,7 @@ test('LEARNING-62: a visitor reads the syllabus and the first module, with heade
   const [topic] = canaryBundle.release.topics;
   const syllabus = await product.app.inject({ url: `/api/courses/${topic?.id}` });
   expect(syllabus.statusCode).toBe(200);
-  expect(syllabus.headers['cache-control']).toBe('public, max-age=60');
+  expect(syllabus.headers['cache-control']).toBe('public, max-age=5');
   expect(syllabus.headers['vary']).toContain('accept-language');
   const { modules, firstModule } = syllabus.json<{
     modules: { rollout: boolean; items?: object[] }[];
@@ -54,7 +54,7 @@ test('LEARNING-62: an unknown course is 404', async () => {
 test('EXERCISES-14: everybody reads the glossary of a course, and a course says whether it has one', async () => {
   const glossary = await product.app.inject({ url: '/api/glossary/gold' });
   expect(glossary.statusCode).toBe(200);
-  expect(glossary.headers['cache-control']).toBe('public, max-age=60');
+  expect(glossary.headers['cache-control']).toBe('public, max-age=5');
   expect(glossary.json()).toEqual({
     title: 'Gold',
     entries: [{ id: 'loop', term: 'loop', forms: ['loops'], html: '<p>Again and again.</p>' }],

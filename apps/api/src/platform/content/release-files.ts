@@ -27,7 +27,7 @@ export async function releaseFiles(
 
   app.get<FileRequest>(`${FILE_PATH}:name`, async (request, reply) => {
     const { name } = request.params;
-    const file = release.current.release.files[name] ?? (await unreleased(db, name));
+    const file = release.whole.release.files[name] ?? (await unreleased(db, name));
     if (!file || !(await mayFetch(name, file, request.query))) {
       throw new AppError('frame.not-found');
     }

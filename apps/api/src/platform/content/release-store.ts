@@ -110,7 +110,12 @@ export async function activateRelease(db: Database, releaseId: string, note: Act
       brought_back: note.broughtBack ?? false,
     })
     .execute();
-  await sql`select pg_notify(${RELEASE_CHANNEL}, ${releaseId})`.execute(db);
+  await tellProcesses(db);
+}
+
+/** Has every API process read again which release is active and for whom what of it is, once the transaction is through. */
+export async function tellProcesses(db: Database): Promise<void> {
+  await sql`select pg_notify(${RELEASE_CHANNEL}, '')`.execute(db);
 }
 
 /** The state of the content folder that was published last, and as which release; undefined when none was. */

@@ -376,6 +376,17 @@ export interface ContentDraftRemovedFile {
   removal_id: string;
 }
 
+export interface ContentLimit {
+  content_id: string;
+  kind: string;
+}
+
+export interface ContentLimitClass {
+  batch_id: string;
+  content_id: string;
+  kind: string;
+}
+
 export interface ContentPart {
   key: string;
   part: string;
@@ -1303,6 +1314,8 @@ export interface DB {
   content_draft_file: ContentDraftFile;
   content_draft_removal: ContentDraftRemoval;
   content_draft_removed_file: ContentDraftRemovedFile;
+  content_limit: ContentLimit;
+  content_limit_class: ContentLimitClass;
   content_part: ContentPart;
   content_release: ContentRelease;
   content_upload: ContentUpload;

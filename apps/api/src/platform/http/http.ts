@@ -1,7 +1,9 @@
+import type { Sight } from '@abhyas/content/seen-release';
 import type { Access, Call, CallReply, CallRequest, StaffAccess } from '@abhyas/contract/call';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 
+import { seeing } from '../content/sight.ts';
 import { AppError } from './errors.ts';
 import { languageOf } from './language.ts';
 import type { SessionIdentity } from '../identity/sessions.ts';
@@ -15,6 +17,8 @@ declare module 'fastify' {
     isStillSignedIn(): Promise<boolean>;
     /** Roles and second factor of the caller, read again at each call. */
     readStaffStatus(identity: SessionIdentity): Promise<StaffStatus>;
+    /** What the caller of a call sees of the release. */
+    readSight(access: Access): Promise<Sight>;
   }
   interface FastifyContextConfig {
     access?: Access;
@@ -70,11 +74,12 @@ function register<C extends Call>(app: FastifyInstance, call: C, { schema, handl
     },
     handler: async (request, reply) => {
       const identity = await admit(request, call);
+      const sight = await request.readSight(call.access);
       const { params, query, body } = request;
       const language = languageOf(request);
       const context = { params, query, body, identity, language, request, reply };
       // Fastify has checked the three parts against the call's schemas, which is what CallContext states.
-      return handler(context as unknown as CallContext<C>);
+      return seeing(sight, () => handler(context as unknown as CallContext<C>));
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { ShownRelease } from '../content/active-release.ts';
+import type { ActiveRelease } from '../content/active-release.ts';
 
 const GOOGLE = 'https://accounts.google.com';
 const RAZORPAY = 'https://checkout.razorpay.com https://api.razorpay.com';
@@ -66,13 +66,13 @@ export function securityHeaders({ https, videoOrigins = [] }: Site): Readonly<Re
 /** Sets them before anything else happens, with the hosts of the release that is active; a route may then tighten its own. */
 export function setSecurityHeaders(
   app: FastifyInstance,
-  { https, release }: { https: boolean; release: ShownRelease },
+  { https, release }: { https: boolean; release: Pick<ActiveRelease, 'whole'> },
 ): void {
   let made:
     | { readonly origins: readonly string[]; readonly headers: Readonly<Record<string, string>> }
     | undefined;
   app.addHook('onRequest', async (_request, reply) => {
-    const { videoOrigins } = release.current;
+    const { videoOrigins } = release.whole;
     if (made?.origins !== videoOrigins) {
       made = { origins: videoOrigins, headers: securityHeaders({ https, videoOrigins }) };
     }

@@ -14,6 +14,7 @@ import {
 import { openPool } from '@abhyas/postgres/pool';
 import type { Pool } from 'pg';
 
+import { seeingEverything } from '../content/sight.ts';
 import type { WorkerPoolName, JobTask, Schedule } from './job.ts';
 import { JobReaper } from './job-reaper.ts';
 
@@ -132,7 +133,9 @@ function openJobPool({ databaseUrl, log }: Options): Pool {
 
 function taskList(tasks: readonly JobTask[], schedules: readonly Schedule[]): TaskList {
   return Object.fromEntries([
-    ...tasks.map(({ kind, run }) => [kind.name, (payload: unknown) => run(payload)] as const),
-    ...schedules.map(({ name, run }) => [name, () => run()] as const),
+    ...tasks.map(
+      ({ kind, run }) => [kind.name, (payload: unknown) => seeingEverything(() => run(payload))] as const,
+    ),
+    ...schedules.map(({ name, run }) => [name, () => seeingEverything(run)] as const),
   ]);
 }

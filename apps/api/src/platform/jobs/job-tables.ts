@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withClient } from '@abhyas/postgres/with-client';
 import { Logger, runMigrations, runOnce } from 'graphile-worker';
 
+import { seeingEverything } from '../content/sight.ts';
 import type { JobTask } from './job.ts';
 
 const silent = new Logger(() => () => undefined);
@@ -17,7 +18,9 @@ const DUE = `select count(*)::integer as due from graphile_worker.jobs
 
 /** Does the jobs that are due now, and those they ask for, then ends: for tests, where nobody else does them. */
 export async function doDueJobs(databaseUrl: string, tasks: readonly JobTask[]): Promise<void> {
-  const taskList = Object.fromEntries(tasks.map(({ kind, run }) => [kind.name, (job: unknown) => run(job)]));
+  const taskList = Object.fromEntries(
+    tasks.map(({ kind, run }) => [kind.name, (job: unknown) => seeingEverything(() => run(job))]),
+  );
   await withClient(databaseUrl, async (client) => {
     for (;;) {
       const { rows } = await client.query<{ due: number }>(DUE);

@@ -103,6 +103,8 @@ export const auditSentences = {
   'content.draft-rename': 'Renamed the draft “{before_name}” to “{after_name}”.',
   'content.draft-upload': 'Uploaded files to a draft ({subject}): {after_files}.',
   'content.draft-write': 'Edited a file of a draft ({subject}).',
+  'content.limit': 'Showed “{subject}” only to: {after_classes}.',
+  'content.unlimit': 'Showed “{subject}” to everybody again; before only to: {before_classes}.',
   'content.publish': 'Published a draft as release {subject}.',
   'content.roll-back': 'Brought back release {subject}.',
   'content.verify': 'Started a verification ({subject}).',

@@ -36,6 +36,11 @@ export const classes = {
     saved: { msg: 'Saved. The others no longer see this class.', type: 'success' },
     savedForAll: { msg: 'Saved. Every teacher sees this class.', type: 'success' },
   },
+  limited: {
+    title: 'Courses only for some classes, this one among them',
+    none: 'No course or module is limited to this class.',
+    choose: 'Choose who sees which course',
+  },
   terms: {
     title: 'Term',
     name: 'Name of the term',

@@ -48,6 +48,8 @@ export const learning = {
     type: 'error',
   },
   completedRibbon: 'Completed',
+  onlyFor: 'Only for: {classes}',
+  onlyForSome: 'Only for some classes',
   learn: {
     title: 'Learn',
     continueTitle: 'Continue learning',

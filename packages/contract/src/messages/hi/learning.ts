@@ -48,6 +48,8 @@ export const learning: Translation<typeof learningEn> = {
   completed: { msg: 'इसे पूरा हुआ मान लिया गया है' },
   completeFailed: { msg: 'इसे अभी पूरा हुआ नहीं माना जा सका। फिर कोशिश करें।' },
   completedRibbon: 'पूरा हुआ',
+  onlyFor: 'सिर्फ़ {classes} के लिए',
+  onlyForSome: 'सिर्फ़ कुछ क्लासों के लिए',
   learn: { title: 'सीखें', continueTitle: 'सीखना जारी रखें', empty: 'अभी कोई कोर्स नहीं है' },
   counts: {
     subtopics: count('सबटॉपिक'),

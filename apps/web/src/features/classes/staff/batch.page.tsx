@@ -13,6 +13,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { BatchAssignments } from '../../assignments/staff/batch-assignments.tsx';
 import { BatchMenu } from './batch-menu.tsx';
 import { batchQuery } from './classes.queries.ts';
+import { LimitedContent } from './limited-content.tsx';
 import { LiveClasses } from './live-classes.tsx';
 import { Members } from './members.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
@@ -60,6 +61,7 @@ export function BatchPage() {
             <InTime batch={batch} />
             <BatchAssignments batchId={batch.id} />
             <LiveClasses batch={batch} />
+            <LimitedContent batchId={batch.id} />
             <Members batch={batch} onPrinted={setPrinted} />
           </div>
         )}

@@ -14,6 +14,7 @@ import { lessonPath, type LearnState } from '../learning.rules.ts';
 import { usePrefetch } from '../use-prefetch.ts';
 import { ItemSquares } from './item-squares.tsx';
 import { ModuleHead, wholeCard } from './module-head.tsx';
+import { OnlyFor } from './only-for.tsx';
 
 type Props = {
   readonly subtopic: Subtopic;
@@ -52,6 +53,7 @@ export function SubtopicCard({ subtopic, number, topicId, nextId, onLocked }: Pr
         )}
       </ModuleHead>
       {subtopic.desc && <p className="mt-1 text-soft">{subtopic.desc}</p>}
+      <OnlyFor classes={subtopic.onlyFor} />
       <p className="mt-3 text-small text-soft">{countsText(subtopic)}</p>
       {items && (
         <ItemSquares

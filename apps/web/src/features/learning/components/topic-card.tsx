@@ -10,6 +10,7 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Ribbon } from '../../../ui/ribbon.tsx';
 import { topicQuery } from '../learning.queries.ts';
 import { usePrefetch } from '../use-prefetch.ts';
+import { OnlyFor } from './only-for.tsx';
 
 /** A course of /learn: image, title, subtopic and asset counts, progress, Completed ribbon at 100 (LEARNING-2). */
 export function TopicCard({ topic }: { readonly topic: Topic }) {
@@ -28,6 +29,7 @@ export function TopicCard({ topic }: { readonly topic: Topic }) {
       </div>
       <h2 className="mt-4 text-h3">{topic.title}</h2>
       {topic.desc && <p className="mt-1 text-soft">{topic.desc}</p>}
+      <OnlyFor classes={topic.onlyFor} />
       <p className="mt-auto pt-4 pb-2 text-small text-soft">
         {countText(counts.subtopics, topic.subtopics)} · {countText(counts.assets, topic.total)}
       </p>

@@ -17,6 +17,7 @@ import { CardsSkeleton, Skeleton } from '../../../ui/skeleton.tsx';
 import { CourseNext } from '../components/course-next.tsx';
 import { SquaresLegend } from '../components/item-squares.tsx';
 import { LockedModule } from '../components/locked-module.tsx';
+import { OnlyFor } from '../components/only-for.tsx';
 import { SubtopicCard } from '../components/subtopic-card.tsx';
 import { TopicHits } from '../components/topic-hits.tsx';
 import { catalogueQuery, topicQuery } from '../learning.queries.ts';
@@ -63,6 +64,7 @@ function Topic({ detail, topicId }: { readonly detail: TopicDetail; readonly top
         />
         <div className="min-w-0 grow basis-72">
           <p className="max-w-reading text-reading text-soft">{detail.desc}</p>
+          <OnlyFor classes={detail.onlyFor} />
           <div className="mt-4 max-w-reading">
             <ProgressBar percent={detail.progressCount} label={fill(progressOf, { title: detail.topic })} />
           </div>
