@@ -11,6 +11,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One more than the processors of a small machine: many tests wait for a time limit or a restart.
     maxWorkers: 3,
+    tags: [
+      { name: 'thorough', description: 'Takes long, and others prove parts of it: for `npm run thorough`.' },
+    ],
     projects: [
       {
         extends: true,

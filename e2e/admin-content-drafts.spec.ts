@@ -173,65 +173,66 @@ test(
   },
 );
 
-test('PUBLISHING-11: what another teacher published is taken in before a draft is published, and what touches is chosen side by side', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(300_000);
-  const teacher = await staffMember(request, 'teacher');
-  const headers = { 'x-auth-token': teacher.token };
-  const post = async (path: string, data: object = {}) => {
-    const answer = await request.post(`/api/admin/content/drafts${path}`, { headers, data });
-    expect(answer.ok()).toBe(true);
-    return (await answer.json()) as Record<string, unknown>;
-  };
-  const draftWith = async (name: string, line: string): Promise<string> => {
-    const { id } = await post('', { name, from: 'current' });
-    const url = `/api/admin/content/drafts/${String(id)}/file?path=tags.yaml`;
-    const file = (await (await request.get(url, { headers })).json()) as { hash: string; text: string };
-    const content = { text: `${line}\n${file.text}` };
-    await post(`/${String(id)}/file`, { path: 'tags.yaml', expected: file.hash, content });
-    return String(id);
-  };
-  const first = await draftWith('Of the first', '# Tags, by the first');
-  const second = await draftWith('Of the second', '# Tags, by the second');
-  const { releaseId } = await post(`/${first}/check`);
-  const status = (await (await request.get(`/api/admin/content/drafts/${first}`, { headers })).json()) as {
-    currentRelease: string;
-  };
-  await post(`/${first}/publish`, { releaseId, from: status.currentRelease });
+test(
+  'PUBLISHING-11: what another teacher published is taken in before a draft is published, and what touches is chosen side by side',
+  { tag: '@thorough' },
+  async ({ page, request }) => {
+    test.setTimeout(300_000);
+    const teacher = await staffMember(request, 'teacher');
+    const headers = { 'x-auth-token': teacher.token };
+    const post = async (path: string, data: object = {}) => {
+      const answer = await request.post(`/api/admin/content/drafts${path}`, { headers, data });
+      expect(answer.ok()).toBe(true);
+      return (await answer.json()) as Record<string, unknown>;
+    };
+    const draftWith = async (name: string, line: string): Promise<string> => {
+      const { id } = await post('', { name, from: 'current' });
+      const url = `/api/admin/content/drafts/${String(id)}/file?path=tags.yaml`;
+      const file = (await (await request.get(url, { headers })).json()) as { hash: string; text: string };
+      const content = { text: `${line}\n${file.text}` };
+      await post(`/${String(id)}/file`, { path: 'tags.yaml', expected: file.hash, content });
+      return String(id);
+    };
+    const first = await draftWith('Of the first', '# Tags, by the first');
+    const second = await draftWith('Of the second', '# Tags, by the second');
+    const { releaseId } = await post(`/${first}/check`);
+    const status = (await (await request.get(`/api/admin/content/drafts/${first}`, { headers })).json()) as {
+      currentRelease: string;
+    };
+    await post(`/${first}/publish`, { releaseId, from: status.currentRelease });
 
-  await signIn(page, teacher);
-  await page.goto(`/admin/content/drafts/${second}`);
-  await expect(page.getByText('Others have published since this draft was created.')).toBeVisible();
-  await page.getByRole('button', { name: 'Merge their changes' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('# Tags, by the first')).toBeVisible();
-  await expect(dialog.getByText('# Tags, by the second')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Merge them' })).toBeDisabled();
-  await noFaults(page);
-  await dialog.getByLabel('Edited by hand', { exact: true }).first().check();
-  const text = dialog.getByRole('textbox');
-  await text.fill((await text.inputValue()).replace('by the second', 'by both'));
-  await dialog.getByRole('button', { name: 'Merge them' }).click();
-  await expect(page.getByText('Their changes are now in the draft.')).toBeVisible({
-    timeout: CHECK_TIMEOUT_MS,
-  });
-  await expect(page.getByText('All files are in order.')).toBeVisible();
+    await signIn(page, teacher);
+    await page.goto(`/admin/content/drafts/${second}`);
+    await expect(page.getByText('Others have published since this draft was created.')).toBeVisible();
+    await page.getByRole('button', { name: 'Merge their changes' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('# Tags, by the first')).toBeVisible();
+    await expect(dialog.getByText('# Tags, by the second')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Merge them' })).toBeDisabled();
+    await noFaults(page);
+    await dialog.getByLabel('Edited by hand', { exact: true }).first().check();
+    const text = dialog.getByRole('textbox');
+    await text.fill((await text.inputValue()).replace('by the second', 'by both'));
+    await dialog.getByRole('button', { name: 'Merge them' }).click();
+    await expect(page.getByText('Their changes are now in the draft.')).toBeVisible({
+      timeout: CHECK_TIMEOUT_MS,
+    });
+    await expect(page.getByText('All files are in order.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(
-    page.getByText('Learners will notice nothing. Only files they do not see have changed: 1.'),
-  ).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Learners see it now.')).toBeVisible({ timeout: PUBLISH_TIMEOUT_MS });
-  await page.goto('/admin/content');
-  const releases = page.getByRole('table', { name: 'Releases' });
-  await expect(releases.getByText('Of the second')).toBeVisible();
-  await expect(releases.getByText('Of the first')).toBeVisible();
-  await noFaults(page);
-  await bringBack(page);
-});
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(
+      page.getByText('Learners will notice nothing. Only files they do not see have changed: 1.'),
+    ).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Learners see it now.')).toBeVisible({ timeout: PUBLISH_TIMEOUT_MS });
+    await page.goto('/admin/content');
+    const releases = page.getByRole('table', { name: 'Releases' });
+    await expect(releases.getByText('Of the second')).toBeVisible();
+    await expect(releases.getByText('Of the first')).toBeVisible();
+    await noFaults(page);
+    await bringBack(page);
+  },
+);
 
 test('PUBLISHING-18: what a teacher types is on their other device within a second, and nothing of it stays after logging out', async ({
   page,

@@ -40,109 +40,109 @@ async function save(page: Page): Promise<void> {
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
 
-test('PUBLISHING-9: from an empty module a teacher writes a text, a quiz and a problem with forms only; a learner reads, answers and solves', async ({
-  page,
-  request,
-  browser,
-}) => {
-  test.slow();
-  const teacher = await staffMember(request, 'teacher');
-  await signIn(page, teacher);
-  await page.goto('/admin/content');
-  await page.getByRole('button', { name: 'New draft' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('By forms only');
-  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'By forms only' })).toBeVisible();
-  const draft = `/api/admin/content/drafts/${page.url().split('/').at(-1) ?? ''}`;
+test(
+  'PUBLISHING-9: from an empty module a teacher writes a text, a quiz and a problem with forms only; a learner reads, answers and solves',
+  { tag: '@thorough' },
+  async ({ page, request, browser }) => {
+    test.slow();
+    const teacher = await staffMember(request, 'teacher');
+    await signIn(page, teacher);
+    await page.goto('/admin/content');
+    await page.getByRole('button', { name: 'New draft' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('By forms only');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'By forms only' })).toBeVisible();
+    const draft = `/api/admin/content/drafts/${page.url().split('/').at(-1) ?? ''}`;
 
-  await begin(page, 'New course', { title: 'Forms' });
-  await page.getByLabel('Summary').fill('Courses by forms.');
-  await page.getByLabel('Description').fill('For everybody who writes one.');
-  await save(page);
-  await back(page);
-  await begin(page, 'New module', { title: 'Written here' });
-  await page.getByLabel('Summary').fill('Everything in it was written in a browser.');
-  await save(page);
-  await back(page);
+    await begin(page, 'New course', { title: 'Forms' });
+    await page.getByLabel('Summary').fill('Courses by forms.');
+    await page.getByLabel('Description').fill('For everybody who writes one.');
+    await save(page);
+    await back(page);
+    await begin(page, 'New module', { title: 'Written here' });
+    await page.getByLabel('Summary').fill('Everything in it was written in a browser.');
+    await save(page);
+    await back(page);
 
-  await begin(page, 'New text, quiz, problem or video', { kind: 'text', title: 'A first text' });
-  await write(page, 'Text (Markdown)', 'You will print a line.\n');
-  await page.getByRole('button', { name: 'Program' }).click();
-  const program = page.getByRole('dialog');
-  await program.getByLabel('Language').selectOption('Python');
-  await write(page, 'Program', 'print("Vanakkam")');
-  await program.getByLabel('What it prints').fill('Vanakkam');
-  await program.getByRole('button', { name: 'Insert' }).click();
-  const shown = page.getByRole('region', { name: 'As learners see it' });
-  await expect(shown.getByText('You will print a line.')).toBeVisible();
-  await expect(shown.locator('figure.code').first()).toContainText('print("Vanakkam")');
-  await save(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await back(page);
+    await begin(page, 'New text, quiz, problem or video', { kind: 'text', title: 'A first text' });
+    await write(page, 'Text (Markdown)', 'You will print a line.\n');
+    await page.getByRole('button', { name: 'Program' }).click();
+    const program = page.getByRole('dialog');
+    await program.getByLabel('Language').selectOption('Python');
+    await write(page, 'Program', 'print("Vanakkam")');
+    await program.getByLabel('What it prints').fill('Vanakkam');
+    await program.getByRole('button', { name: 'Insert' }).click();
+    const shown = page.getByRole('region', { name: 'As learners see it' });
+    await expect(shown.getByText('You will print a line.')).toBeVisible();
+    await expect(shown.locator('figure.code').first()).toContainText('print("Vanakkam")');
+    await save(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await back(page);
 
-  await begin(page, 'New text, quiz, problem or video', { kind: 'quiz', title: 'A first quiz' });
-  await page.getByLabel('Question', { exact: true }).fill('Is 2 + 2 even?\n\nThink of `4`.');
-  await page.getByLabel('Choice 1').first().fill('Yes: `4`');
-  await page.getByRole('button', { name: 'Add a question' }).click();
-  await page.getByLabel('Question', { exact: true }).nth(1).fill('Which is odd?');
-  await page.getByRole('button', { name: 'Move up: Question 2' }).click();
-  await expect(page.getByLabel('Question', { exact: true }).first()).toHaveValue('Which is odd?');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Question', { exact: true }).first()).toHaveValue(/even/);
-  await page.getByRole('button', { name: 'Delete: Question 2' }).click();
-  await expect(shown.locator('code').filter({ hasText: '4' }).first()).toBeVisible();
-  await save(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await back(page);
+    await begin(page, 'New text, quiz, problem or video', { kind: 'quiz', title: 'A first quiz' });
+    await page.getByLabel('Question', { exact: true }).fill('Is 2 + 2 even?\n\nThink of `4`.');
+    await page.getByLabel('Choice 1').first().fill('Yes: `4`');
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByLabel('Question', { exact: true }).nth(1).fill('Which is odd?');
+    await page.getByRole('button', { name: 'Move up: Question 2' }).click();
+    await expect(page.getByLabel('Question', { exact: true }).first()).toHaveValue('Which is odd?');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('Question', { exact: true }).first()).toHaveValue(/even/);
+    await page.getByRole('button', { name: 'Delete: Question 2' }).click();
+    await expect(shown.locator('code').filter({ hasText: '4' }).first()).toBeVisible();
+    await save(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await back(page);
 
-  await begin(page, 'New text, quiz, problem or video', { kind: 'problem', title: 'Product of Two' });
-  await page.getByLabel('Summary').fill('Multiply two whole numbers.');
-  await write(page, 'Story and task', 'Fields are measured by multiplying. Print the product.');
-  await write(page, 'Output', 'One line: their product.');
-  await page.getByRole('tab', { name: 'Tests' }).click();
-  for (const [name, input, answer] of [
-    ['1', '2 3', '6'],
-    ['2', '0 7', '0'],
-    ['01', '1000000000 1000000000', '1000000000000000000'],
-  ] as const) {
-    await page.getByRole('button', { name: `Edit: test ${name}`, exact: true }).click();
-    await page.getByRole('dialog').getByLabel('Input', { exact: true }).fill(`${input}\n`);
-    await page.getByRole('dialog').getByLabel('Answer', { exact: true }).fill(`${answer}\n`);
-    const explanation = page.getByRole('dialog').getByRole('textbox', { name: 'Why this is the answer' });
-    if (name !== '01') await explanation.fill('One number times the other.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-  }
-  await page.getByLabel('Upload pairs').setInputFiles([
-    { name: 'big.in', mimeType: 'text/plain', buffer: Buffer.from('3 4\n') },
-    { name: 'big.out', mimeType: 'text/plain', buffer: Buffer.from('12\n') },
-  ]);
-  await expect(page.getByText('Tests added: 1.')).toBeVisible();
-  await page.getByRole('tab', { name: 'Hints and starters' }).click();
-  await page.getByLabel('Hint 1').fill('How often is one added to itself?');
-  await page.getByLabel('Hint 2').fill('Both numbers are large: which type holds their product?');
-  await page.getByRole('tab', { name: 'Solutions' }).click();
-  await page.getByRole('button', { name: 'Add a solution' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
-  await write(page, 'Code of accepted/solution.c', C_PRODUCT);
-  await write(page, 'Code of accepted/solution.py', 'a, b = map(int, input().split())\nprint(a * b)\n');
-  await write(
-    page,
-    'Code of wrong_answer/the-mistake.py',
-    'a, b = map(int, input().split())\nprint(a + b)\n',
-  );
-  await save(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await back(page);
+    await begin(page, 'New text, quiz, problem or video', { kind: 'problem', title: 'Product of Two' });
+    await page.getByLabel('Summary').fill('Multiply two whole numbers.');
+    await write(page, 'Story and task', 'Fields are measured by multiplying. Print the product.');
+    await write(page, 'Output', 'One line: their product.');
+    await page.getByRole('tab', { name: 'Tests' }).click();
+    for (const [name, input, answer] of [
+      ['1', '2 3', '6'],
+      ['2', '0 7', '0'],
+      ['01', '1000000000 1000000000', '1000000000000000000'],
+    ] as const) {
+      await page.getByRole('button', { name: `Edit: test ${name}`, exact: true }).click();
+      await page.getByRole('dialog').getByLabel('Input', { exact: true }).fill(`${input}\n`);
+      await page.getByRole('dialog').getByLabel('Answer', { exact: true }).fill(`${answer}\n`);
+      const explanation = page.getByRole('dialog').getByRole('textbox', { name: 'Why this is the answer' });
+      if (name !== '01') await explanation.fill('One number times the other.');
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    }
+    await page.getByLabel('Upload pairs').setInputFiles([
+      { name: 'big.in', mimeType: 'text/plain', buffer: Buffer.from('3 4\n') },
+      { name: 'big.out', mimeType: 'text/plain', buffer: Buffer.from('12\n') },
+    ]);
+    await expect(page.getByText('Tests added: 1.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Hints and starters' }).click();
+    await page.getByLabel('Hint 1').fill('How often is one added to itself?');
+    await page.getByLabel('Hint 2').fill('Both numbers are large: which type holds their product?');
+    await page.getByRole('tab', { name: 'Solutions' }).click();
+    await page.getByRole('button', { name: 'Add a solution' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await write(page, 'Code of accepted/solution.c', C_PRODUCT);
+    await write(page, 'Code of accepted/solution.py', 'a, b = map(int, input().split())\nprint(a * b)\n');
+    await write(
+      page,
+      'Code of wrong_answer/the-mistake.py',
+      'a, b = map(int, input().split())\nprint(a + b)\n',
+    );
+    await save(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await back(page);
 
-  await page.getByRole('button', { name: 'Check the draft' }).click();
-  await expect(page.getByText('All files are in order.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
-  const school = await publish(request, teacher, draft);
-  try {
-    await learn(await browser.newPage(), await register(request));
-  } finally {
-    await school.bringBack();
-  }
-});
+    await page.getByRole('button', { name: 'Check the draft' }).click();
+    await expect(page.getByText('All files are in order.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
+    const school = await publish(request, teacher, draft);
+    try {
+      await learn(await browser.newPage(), await register(request));
+    } finally {
+      await school.bringBack();
+    }
+  },
+);
 
 /** Whole schools are checked here, on a machine of two cores. */
 const CHECK_TIMEOUT_MS = 120_000;

@@ -36,46 +36,46 @@ async function markedClass(request: APIRequestContext, { token }: Account): Prom
   return batchId;
 }
 
-test('ASSIGNMENTS-43, ASSIGNMENTS-42: a teacher saves the lab records of a class as a ZIP and of one as a PDF, a learner their own', async ({
-  page,
-  browser,
-  request,
-}) => {
-  test.slow();
-  const teacher = await staffMember(request, 'teacher');
-  const asha = await confirmedLearner(request, 'Asha Rao');
-  const batchId = await markedClass(request, teacher);
-  await importList(request, teacher, {
-    id: batchId,
-    csv: `roll number,name,email\n1AB23,RAO ASHA,${asha.email}`,
-  });
+test(
+  'ASSIGNMENTS-43, ASSIGNMENTS-42: a teacher saves the lab records of a class as a ZIP and of one as a PDF, a learner their own',
+  { tag: '@thorough' },
+  async ({ page, browser, request }) => {
+    test.slow();
+    const teacher = await staffMember(request, 'teacher');
+    const asha = await confirmedLearner(request, 'Asha Rao');
+    const batchId = await markedClass(request, teacher);
+    await importList(request, teacher, {
+      id: batchId,
+      csv: `roll number,name,email\n1AB23,RAO ASHA,${asha.email}`,
+    });
 
-  await signIn(page, teacher);
-  await page.goto(`/admin/classes/${batchId}`);
-  await page.getByRole('link', { name: 'Lab records' }).click();
-  await page.getByLabel('College').fill('Government College of Engineering');
-  await page.getByRole('button', { name: 'Save the cover' }).click();
-  await expect(page.getByText('Records that are made from now on have this cover.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('College')).toHaveValue('Government College of Engineering');
-  await isCareful(page);
+    await signIn(page, teacher);
+    await page.goto(`/admin/classes/${batchId}`);
+    await page.getByRole('link', { name: 'Lab records' }).click();
+    await page.getByLabel('College').fill('Government College of Engineering');
+    await page.getByRole('button', { name: 'Save the cover' }).click();
+    await expect(page.getByText('Records that are made from now on have this cover.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('College')).toHaveValue('Government College of Engineering');
+    await isCareful(page);
 
-  const one = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as PDF: lab record of RAO ASHA' }).click();
-  expect((await one).suggestedFilename()).toBe('1AB23 RAO ASHA.pdf');
+    const one = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as PDF: lab record of RAO ASHA' }).click();
+    expect((await one).suggestedFilename()).toBe('1AB23 RAO ASHA.pdf');
 
-  await page.getByRole('button', { name: 'Make for the whole class' }).click();
-  await expect(page.getByText('1 of 1 made')).toBeVisible();
-  const zip = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as ZIP' }).click();
-  expect((await zip).suggestedFilename()).toMatch(/^Lab \d+\.zip$/);
-  await isCareful(page);
+    await page.getByRole('button', { name: 'Make for the whole class' }).click();
+    await expect(page.getByText('1 of 1 made')).toBeVisible();
+    const zip = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as ZIP' }).click();
+    expect((await zip).suggestedFilename()).toMatch(/^Lab \d+\.zip$/);
+    await isCareful(page);
 
-  const learner = await (await browser.newContext()).newPage();
-  await signIn(learner, asha);
-  await learner.goto('/assignments');
-  const own = learner.waitForEvent('download');
-  await learner.getByRole('button', { name: /^Save as PDF: lab record of Lab \d+$/ }).click();
-  expect((await own).suggestedFilename()).toMatch(/^Lab \d+\.pdf$/);
-  await isCareful(learner);
-});
+    const learner = await (await browser.newContext()).newPage();
+    await signIn(learner, asha);
+    await learner.goto('/assignments');
+    const own = learner.waitForEvent('download');
+    await learner.getByRole('button', { name: /^Save as PDF: lab record of Lab \d+$/ }).click();
+    expect((await own).suggestedFilename()).toMatch(/^Lab \d+\.pdf$/);
+    await isCareful(learner);
+  },
+);

@@ -78,28 +78,28 @@ async function takeOver(page: Page, address: string): Promise<void> {
   await expect(mark('10')).toHaveCount(0);
 }
 
-test('PROVING-2, ASSIGNMENTS-36: a changed test shows how many accepted submissions it turns, and judges them again', async ({
-  page,
-  request,
-  browser,
-}) => {
-  test.setTimeout(300_000);
-  const asha = await confirmedLearner(request, 'Asha Rao');
-  const teacher = await staffMember(request, 'teacher');
-  const learners = { 'RAO ASHA': asha };
-  const lab = await labClass(request, { teacher, learners, assetId: PROBLEM.id });
-  await solve(request, asha);
-  await signIn(page, teacher);
-  await publishAnotherAnswer(page);
-  await judgeAgain(page);
-  await takeOver(page, lab.page);
+test(
+  'PROVING-2, ASSIGNMENTS-36: a changed test shows how many accepted submissions it turns, and judges them again',
+  { tag: '@thorough' },
+  async ({ page, request, browser }) => {
+    test.setTimeout(300_000);
+    const asha = await confirmedLearner(request, 'Asha Rao');
+    const teacher = await staffMember(request, 'teacher');
+    const learners = { 'RAO ASHA': asha };
+    const lab = await labClass(request, { teacher, learners, assetId: PROBLEM.id });
+    await solve(request, asha);
+    await signIn(page, teacher);
+    await publishAnotherAnswer(page);
+    await judgeAgain(page);
+    await takeOver(page, lab.page);
 
-  const learner = await browser.newPage();
-  await signIn(learner, asha);
-  await learner.goto(`/practise/1/${PROBLEM.id}`);
-  await learner.getByRole('button', { name: 'Submissions and versions' }).click();
-  await expect(learner.getByRole('dialog').getByText(/judged again/)).toBeVisible();
-  await learner.close();
+    const learner = await browser.newPage();
+    await signIn(learner, asha);
+    await learner.goto(`/practise/1/${PROBLEM.id}`);
+    await learner.getByRole('button', { name: 'Submissions and versions' }).click();
+    await expect(learner.getByRole('dialog').getByText(/judged again/)).toBeVisible();
+    await learner.close();
 
-  await bringBack(page);
-});
+    await bringBack(page);
+  },
+);

@@ -44,53 +44,57 @@ async function handIn(
   expect(await reply.json()).toMatchObject({ done: true });
 }
 
-test('ASSIGNMENTS-47: a teacher reads that it is a hint, opens a pair, and sees what both have and when each came', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const teacher = await staffMember(request, 'teacher');
-  const [asha, bala] = [await confirmedLearner(request, 'Asha Rao'), await confirmedLearner(request, 'Bala')];
-  const headers = { 'x-auth-token': teacher.token };
-  const made = await request.post('/api/admin/classes', { headers, data: { name: `Lab ${Date.now()}` } });
-  const { id: batchId } = (await made.json()) as { id: string };
-  const csv = `roll number,name,email\n7,RAO ASHA,${asha.email}\n8,BALA K,${bala.email}`;
-  await importList(request, teacher, { id: batchId, csv });
-  const { assetId, title, code } = await findProblem(request, headers);
-  const id = crypto.randomUUID();
-  await request.post(`/api/admin/classes/${batchId}/assignments`, {
-    headers,
-    data: {
-      id,
-      title: 'Lab 3',
-      items: [{ assetId, points: 1000, scoring: 'tests' }],
-      rules: { opensAt: moment(-1), dueAt: moment(7), take: 'best' },
-    },
-  });
-  await request.post(`/api/admin/assignments/${id}/step`, { headers, data: { step: 'publish' } });
+test(
+  'ASSIGNMENTS-47: a teacher reads that it is a hint, opens a pair, and sees what both have and when each came',
+  { tag: '@thorough' },
+  async ({ page, request }) => {
+    test.slow();
+    const teacher = await staffMember(request, 'teacher');
+    const [asha, bala] = [
+      await confirmedLearner(request, 'Asha Rao'),
+      await confirmedLearner(request, 'Bala'),
+    ];
+    const headers = { 'x-auth-token': teacher.token };
+    const made = await request.post('/api/admin/classes', { headers, data: { name: `Lab ${Date.now()}` } });
+    const { id: batchId } = (await made.json()) as { id: string };
+    const csv = `roll number,name,email\n7,RAO ASHA,${asha.email}\n8,BALA K,${bala.email}`;
+    await importList(request, teacher, { id: batchId, csv });
+    const { assetId, title, code } = await findProblem(request, headers);
+    const id = crypto.randomUUID();
+    await request.post(`/api/admin/classes/${batchId}/assignments`, {
+      headers,
+      data: {
+        id,
+        title: 'Lab 3',
+        items: [{ assetId, points: 1000, scoring: 'tests' }],
+        rules: { opensAt: moment(-1), dueAt: moment(7), take: 'best' },
+      },
+    });
+    await request.post(`/api/admin/assignments/${id}/step`, { headers, data: { step: 'publish' } });
 
-  await signIn(page, teacher);
-  await page.goto(`/admin/classes/${batchId}/assignments/${id}`);
-  await page.getByRole('button', { name: 'More for this assignment' }).click();
-  await page.getByRole('menuitem', { name: 'Programs that are alike' }).click();
-  await expect(page.getByText('No two programs are half alike or more.')).toBeVisible();
-  await isCareful(page);
+    await signIn(page, teacher);
+    await page.goto(`/admin/classes/${batchId}/assignments/${id}`);
+    await page.getByRole('button', { name: 'More for this assignment' }).click();
+    await page.getByRole('menuitem', { name: 'Programs that are alike' }).click();
+    await expect(page.getByText('No two programs are half alike or more.')).toBeVisible();
+    await isCareful(page);
 
-  await handIn(request, asha, { assetId, code });
-  await handIn(request, bala, { assetId, code: `# all my own work\n\n${code}` });
-  await page.reload();
-  await expect(page.getByText('This shows where to look, not what happened.')).toBeVisible();
-  await expect(page.getByText('2 programs of the class were compared')).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: '7 RAO ASHA' });
-  await expect(row).toContainText('8 BALA K');
-  await expect(row).toContainText('100 %');
-  await isCareful(page);
+    await handIn(request, asha, { assetId, code });
+    await handIn(request, bala, { assetId, code: `# all my own work\n\n${code}` });
+    await page.reload();
+    await expect(page.getByText('This shows where to look, not what happened.')).toBeVisible();
+    await expect(page.getByText('2 programs of the class were compared')).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: '7 RAO ASHA' });
+    await expect(row).toContainText('8 BALA K');
+    await expect(row).toContainText('100 %');
+    await isCareful(page);
 
-  await row.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}: RAO ASHA and BALA K`);
-  const theirs = page.getByRole('list', { name: 'Program of BALA K' }).getByRole('listitem');
-  await expect(theirs.first()).not.toContainText('in both:');
-  await expect(theirs.nth(6)).toContainText('in both:');
-  await expect(page.getByText(/^\d+ of \d+ tests$/)).toHaveCount(2);
-  await isCareful(page);
-});
+    await row.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}: RAO ASHA and BALA K`);
+    const theirs = page.getByRole('list', { name: 'Program of BALA K' }).getByRole('listitem');
+    await expect(theirs.first()).not.toContainText('in both:');
+    await expect(theirs.nth(6)).toContainText('in both:');
+    await expect(page.getByText(/^\d+ of \d+ tests$/)).toHaveCount(2);
+    await isCareful(page);
+  },
+);

@@ -3,12 +3,13 @@ import { expect, test } from './people.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-test('CONSOLE-13: a megabyte of escape codes that nobody ends keeps the page small and ready for keys', async ({
-  learner,
-}) => {
-  const at = await runAndType(
-    learner,
-    `import sys, time
+test(
+  'CONSOLE-13: a megabyte of escape codes that nobody ends keeps the page small and ready for keys',
+  { tag: '@thorough' },
+  async ({ learner }) => {
+    const at = await runAndType(
+      learner,
+      `import sys, time
 show = sys.stdout.write
 for _ in range(30): show("\\033]" * 8000)
 show("\\n")
@@ -16,15 +17,16 @@ for _ in range(20): show("\\033[1ma\\033[mb" * 2000)
 show("\\033]0;a title that never ends\\n")
 input("Enter n: ")
 `,
-  );
-  await expect(at.log).toContainText('abab', { timeout: FIRST_MS });
-  await at.field.pressSequentially('ready');
-  await expect(at.field).toHaveValue('ready');
-  await asksFor(at, 'Enter n: ');
-  expect(await at.log.locator('span').count()).toBeLessThan(45_000);
-  await at.field.press('Enter');
-  await expect(at.end).toContainText('Your program has ended.');
-});
+    );
+    await expect(at.log).toContainText('abab', { timeout: FIRST_MS });
+    await at.field.pressSequentially('ready');
+    await expect(at.field).toHaveValue('ready');
+    await asksFor(at, 'Enter n: ');
+    expect(await at.log.locator('span').count()).toBeLessThan(45_000);
+    await at.field.press('Enter');
+    await expect(at.end).toContainText('Your program has ended.');
+  },
+);
 
 test('CONSOLE-13: a line of a megabyte is broken, and what is asked after it is asked', async ({
   learner,

@@ -79,32 +79,33 @@ test('CONSOLE-9: who finds no seat sees the place in the queue move up, and is l
   await request.dispose();
 });
 
-test('CONSOLE-8: a runner that is killed in the middle is our fault, and what was typed is there to be typed again', async ({
-  browser,
-  playwright,
-}) => {
-  test.setTimeout(240_000);
-  const request = await playwright.request.newContext({ baseURL: product.address });
-  const code = 'name = input("Name? ")\nprint("Hello", name)\ninput("Town? ")\n';
-  const { at, page, context } = await begin(browser, request, code);
-  await asksFor(at, 'Name? ');
-  await page.keyboard.type('Asha\n');
-  await asksFor(at, 'Town? ');
-
-  await killRunner();
-  await expect(at.note).toHaveText(
-    'This was our fault: your program was lost on the way. What you typed is kept.',
-    { timeout: FIRST_MS },
-  );
-  await expect(at.log).toHaveText(/Name\? Asha\s*Hello Asha\s*Town\?/);
-  await expect(at.field).toHaveCount(0);
-
-  // The runner that was started in its place has taken it.
-  await expect(async () => {
-    await at.button('Run again with the same lines').click();
+test(
+  'CONSOLE-8: a runner that is killed in the middle is our fault, and what was typed is there to be typed again',
+  { tag: '@thorough' },
+  async ({ browser, playwright }) => {
+    test.setTimeout(240_000);
+    const request = await playwright.request.newContext({ baseURL: product.address });
+    const code = 'name = input("Name? ")\nprint("Hello", name)\ninput("Town? ")\n';
+    const { at, page, context } = await begin(browser, request, code);
+    await asksFor(at, 'Name? ');
+    await page.keyboard.type('Asha\n');
     await asksFor(at, 'Town? ');
-  }).toPass({ timeout: 90_000 });
-  await expect(at.log).toHaveText(/Name\? Asha\s*Hello Asha/);
-  await context.close();
-  await request.dispose();
-});
+
+    await killRunner();
+    await expect(at.note).toHaveText(
+      'This was our fault: your program was lost on the way. What you typed is kept.',
+      { timeout: FIRST_MS },
+    );
+    await expect(at.log).toHaveText(/Name\? Asha\s*Hello Asha\s*Town\?/);
+    await expect(at.field).toHaveCount(0);
+
+    // The runner that was started in its place has taken it.
+    await expect(async () => {
+      await at.button('Run again with the same lines').click();
+      await asksFor(at, 'Town? ');
+    }).toPass({ timeout: 90_000 });
+    await expect(at.log).toHaveText(/Name\? Asha\s*Hello Asha/);
+    await context.close();
+    await request.dispose();
+  },
+);

@@ -57,42 +57,44 @@ const lines = (page: Page) =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => (video.readyState > 1 ? video.videoHeight : -1));
 
-test('LEARNING-38: Video: HLS of another host plays, in the quality that is chosen; it is remembered, with its size', async ({
-  learner,
-}) => {
-  await showVideo(learner, { url: `${HOST}/stream.m3u8` }, [HOST]);
-  const asked = await openHost(learner);
-  await learner.goto(VIDEO);
-  const quality = learner.getByLabel('Quality');
-  await expect(quality.locator('option')).toHaveText([
-    'Automatic',
-    '240p · about 0.05 MB',
-    '144p · about 0.03 MB',
-    'Sound only · about 0.01 MB',
-  ]);
-  await quality.selectOption({ index: 3 });
-  await expect.poll(() => lines(learner)).toBe(0);
-  await learner.locator('video').evaluate(async (video: HTMLVideoElement) => {
-    video.muted = true;
-    await video.play();
-  });
-  await expect(learner.getByText('This item has been marked as completed')).toBeVisible();
-  await quality.selectOption({ index: 2 });
-  await expect.poll(() => lines(learner)).toBe(144);
+test(
+  'LEARNING-38: Video: HLS of another host plays, in the quality that is chosen; it is remembered, with its size',
+  { tag: '@thorough' },
+  async ({ learner }) => {
+    await showVideo(learner, { url: `${HOST}/stream.m3u8` }, [HOST]);
+    const asked = await openHost(learner);
+    await learner.goto(VIDEO);
+    const quality = learner.getByLabel('Quality');
+    await expect(quality.locator('option')).toHaveText([
+      'Automatic',
+      '240p · about 0.05 MB',
+      '144p · about 0.03 MB',
+      'Sound only · about 0.01 MB',
+    ]);
+    await quality.selectOption({ index: 3 });
+    await expect.poll(() => lines(learner)).toBe(0);
+    await learner.locator('video').evaluate(async (video: HTMLVideoElement) => {
+      video.muted = true;
+      await video.play();
+    });
+    await expect(learner.getByText('This item has been marked as completed')).toBeVisible();
+    await quality.selectOption({ index: 2 });
+    await expect.poll(() => lines(learner)).toBe(144);
 
-  // The next video, a file with lighter ones beside it, begins with what was chosen.
-  asked.length = 0;
-  const lighter = [
-    { url: `${HOST}/video-240p.mp4`, height: 240, bytes: 134_614 },
-    { url: `${HOST}/video-144p.mp4`, height: 144, bytes: 74_373 },
-  ];
-  await showVideo(learner, { url: `${HOST}/video.mp4`, sources: lighter }, [HOST]);
-  await openHost(learner);
-  await learner.reload();
-  await expect(quality).toHaveValue('144');
-  await expect.poll(() => lines(learner)).toBe(144);
-  await expect(quality.locator('option')).toHaveText(['Best', '240p · 0.1 MB', '144p · 0.07 MB']);
-});
+    // The next video, a file with lighter ones beside it, begins with what was chosen.
+    asked.length = 0;
+    const lighter = [
+      { url: `${HOST}/video-240p.mp4`, height: 240, bytes: 134_614 },
+      { url: `${HOST}/video-144p.mp4`, height: 144, bytes: 74_373 },
+    ];
+    await showVideo(learner, { url: `${HOST}/video.mp4`, sources: lighter }, [HOST]);
+    await openHost(learner);
+    await learner.reload();
+    await expect(quality).toHaveValue('144');
+    await expect.poll(() => lines(learner)).toBe(144);
+    await expect(quality.locator('option')).toHaveText(['Best', '240p · 0.1 MB', '144p · 0.07 MB']);
+  },
+);
 
 test('LEARNING-39: Video: what comes from a host that the release does not name is not loaded, and said so', async ({
   page,

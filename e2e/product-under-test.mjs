@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { warmRunner } from '../scripts/testing/warm-runner.mjs';
+import { warmRunner } from '@abhyas/queue/testing/warm-runner';
 
 /** The data folder that playwright.config.ts made. */
 const dataDir = process.env.DATA_DIR;

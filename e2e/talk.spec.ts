@@ -213,46 +213,48 @@ test('a comment that gives a solution away is folded until its reader asks for i
   await expect(learner.getByText(secret)).toBeVisible();
 });
 
-test('mark all read with undo; a switch per kind and for the daily mail; the badge follows', async ({
-  learner,
-  account,
-  request,
-}) => {
-  const asked = await request.post('/api/comments/addcomment', {
-    headers: { 'x-auth-token': account.token },
-    data: { comment: `Anybody here? ${Date.now()}`, assetId: 'your-first-c-program', url: LESSON },
-  });
-  const { comment } = (await asked.json()) as { comment: { id: string } };
-  await learner.goto('/notifications');
-  await expect(learner.getByText('You have not received any notifications.')).toBeVisible();
-  const answer = async (): Promise<void> => {
-    const other = await register(request, 'Ravi Kumar');
-    const data = { comment: 'Yes', assetId: 'your-first-c-program', url: LESSON, parentId: comment.id };
-    await request.post('/api/comments/addcomment', { headers: { 'x-auth-token': other.token }, data });
-  };
-  await answer();
-  // It arrives on the open page, without reloading.
-  const line = learner.getByRole('main').getByRole('listitem').filter({ hasText: 'Ravi Kumar replied' });
-  await expect(line.getByText('New', { exact: true })).toBeVisible({ timeout: 25_000 });
-  const bell = learner.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ });
-  await expect(bell).toContainText('New');
-  await learner.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(learner.getByText('1 marked as read.')).toBeVisible();
-  await expect(bell).not.toContainText('New');
-  await learner.getByRole('button', { name: 'Undo' }).click();
-  await expect(line.getByText('New', { exact: true })).toBeVisible();
-  await expect(bell).toContainText('New');
+test(
+  'mark all read with undo; a switch per kind and for the daily mail; the badge follows',
+  { tag: '@thorough' },
+  async ({ learner, account, request }) => {
+    const asked = await request.post('/api/comments/addcomment', {
+      headers: { 'x-auth-token': account.token },
+      data: { comment: `Anybody here? ${Date.now()}`, assetId: 'your-first-c-program', url: LESSON },
+    });
+    const { comment } = (await asked.json()) as { comment: { id: string } };
+    await learner.goto('/notifications');
+    await expect(learner.getByText('You have not received any notifications.')).toBeVisible();
+    const answer = async (): Promise<void> => {
+      const other = await register(request, 'Ravi Kumar');
+      const data = { comment: 'Yes', assetId: 'your-first-c-program', url: LESSON, parentId: comment.id };
+      await request.post('/api/comments/addcomment', { headers: { 'x-auth-token': other.token }, data });
+    };
+    await answer();
+    // It arrives on the open page, without reloading.
+    const line = learner.getByRole('main').getByRole('listitem').filter({ hasText: 'Ravi Kumar replied' });
+    await expect(line.getByText('New', { exact: true })).toBeVisible({ timeout: 25_000 });
+    const bell = learner
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /Notifications/ });
+    await expect(bell).toContainText('New');
+    await learner.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(learner.getByText('1 marked as read.')).toBeVisible();
+    await expect(bell).not.toContainText('New');
+    await learner.getByRole('button', { name: 'Undo' }).click();
+    await expect(line.getByText('New', { exact: true })).toBeVisible();
+    await expect(bell).toContainText('New');
 
-  await learner.getByText('What to notify you about').click();
-  for (const name of ['Replies to your comments', 'A daily mail when something is unread']) {
-    await learner.getByRole('checkbox', { name }).uncheck();
-  }
-  await learner.reload();
-  await learner.getByText('What to notify you about').click();
-  await expect(learner.getByRole('checkbox', { name: 'Replies to your comments' })).not.toBeChecked();
-  await expect(learner.getByRole('checkbox', { name: 'Official answers' })).toBeChecked();
-  await expect(learner.getByRole('checkbox', { name: 'A daily mail' })).not.toBeChecked();
-});
+    await learner.getByText('What to notify you about').click();
+    for (const name of ['Replies to your comments', 'A daily mail when something is unread']) {
+      await learner.getByRole('checkbox', { name }).uncheck();
+    }
+    await learner.reload();
+    await learner.getByText('What to notify you about').click();
+    await expect(learner.getByRole('checkbox', { name: 'Replies to your comments' })).not.toBeChecked();
+    await expect(learner.getByRole('checkbox', { name: 'Official answers' })).toBeChecked();
+    await expect(learner.getByRole('checkbox', { name: 'A daily mail' })).not.toBeChecked();
+  },
+);
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();

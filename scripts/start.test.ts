@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { THOROUGH } from '@abhyas/queue/testing/thorough';
+import { warmRunner } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { type Product, startInVain, startProduct, stillRunning } from './testing/product.ts';
@@ -16,6 +17,7 @@ const products: Product[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'abhyas-start-'));
+  await warmRunner(dataDir);
 });
 
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { warmRunner } from '../../scripts/testing/warm-runner.mjs';
+import { warmRunner } from '@abhyas/queue/testing/warm-runner';
 
 const API = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url));
 const RUNNER = fileURLToPath(new URL('../../apps/runner/src/main.ts', import.meta.url));

@@ -12,7 +12,7 @@ import type { DB } from '../../apps/api/src/platform/database/database-types.gen
 import { openDatabase } from '../../apps/api/src/platform/database/database.ts';
 import { publishRelease } from '../../apps/api/src/platform/content/release-store.ts';
 import { benchRelease } from '../testing/bench-release.ts';
-import { warmRunner } from '../testing/warm-runner.mjs';
+import { warmRunner } from '@abhyas/queue/testing/warm-runner';
 import { Member } from './member.ts';
 import { nginxCommand } from './nginx.ts';
 import { type DatabaseServer, embeddedServer } from './database-server.ts';

@@ -7,6 +7,7 @@ import { faultLine } from '@abhyas/content/files/faults';
 import { buildRelease } from '@abhyas/content/load-content';
 import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
 import { SNIPPET_LANGUAGES } from '@abhyas/content/snippet';
+import { warmSandbox } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Judge, openJudge } from './judge.ts';
 import { snippetFault } from './proof.ts';
@@ -20,6 +21,7 @@ let judge: Judge;
 
 beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'abhyas-exercises-'));
+  await warmSandbox(cacheDir);
   judge = await openJudge({ cacheDir, slots: 1, blobs: new Map() });
 });
 afterAll(async () => {

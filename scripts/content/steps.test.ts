@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { SNIPPET_LANGUAGES } from '@abhyas/content/snippet';
 import { type SteppedProgram, stepsFile } from '@abhyas/content/steps/steps-file';
+import { warmSandbox } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type Judge, openJudge } from './judge.ts';
@@ -13,6 +14,7 @@ let cacheDir: string;
 let judge: Judge;
 beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'abhyas-steps-'));
+  await warmSandbox(cacheDir);
   judge = await openJudge({ cacheDir, slots: 1, blobs: new Map() });
 });
 afterAll(async () => {

@@ -80,7 +80,7 @@ async function starve({ pid = 0 }: ChildProcess, ms: number): Promise<void> {
   execFileSync('chrt', ['--other', '-a', '-p', '0', String(pid)]);
 }
 
-test('a runner that gets no processor on a busy machine is left alone', async () => {
+test('a runner that gets no processor on a busy machine is left alone', { tags: ['thorough'] }, async () => {
   const { child, said } = await start();
   await starve(child, 15_000);
   expect([child.exitCode, child.signalCode], `it says: ${said()}`).toEqual([null, null]);
@@ -91,12 +91,16 @@ test('a runner that gets no processor on a busy machine is left alone', async ()
   expect(await ended).toEqual([0, null]);
 });
 
-test('one that hangs on a busy machine is killed all the same, when it has had its five seconds', async () => {
-  const { child, said } = await start(HANGS_WHEN_TOLD);
-  const ended = once(child, 'exit');
-  child.kill('SIGUSR2');
-  await starve(child, 8000);
-  expect(child.signalCode).toBeNull();
-  expect(await ended).toEqual([null, 'SIGKILL']);
-  expect(said()).toContain("The runner's event loop has not turned");
-});
+test(
+  'one that hangs on a busy machine is killed all the same, when it has had its five seconds',
+  { tags: ['thorough'] },
+  async () => {
+    const { child, said } = await start(HANGS_WHEN_TOLD);
+    const ended = once(child, 'exit');
+    child.kill('SIGUSR2');
+    await starve(child, 8000);
+    expect(child.signalCode).toBeNull();
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    expect(said()).toContain("The runner's event loop has not turned");
+  },
+);

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+import { warmRunner } from '@abhyas/queue/testing/warm-runner';
+
 import type { TestProduct } from './test-product.ts';
 
 const RUNNER = fileURLToPath(new URL('../../../runner/src/main.ts', import.meta.url));
@@ -23,6 +25,7 @@ export async function startMortalRunner({ runnerUrl, dataDir }: TestProduct): Pr
     RUNNER_CONCURRENCY: '2',
     RUNNER_POOLS: 'off',
   };
+  await warmRunner(dataDir);
   const child = fork(RUNNER, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const ended = once(child, 'exit');
   await Promise.race([

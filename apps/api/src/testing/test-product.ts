@@ -122,7 +122,10 @@ export async function startTestProduct(
     doJobs: () => doDueJobs(database.url, backgroundWork(context).tasks),
     ...peopleOf(app, db),
     close: async () => {
-      await app.close();
+      const closed = app.close();
+      // A stream that a test has left keeps its connection for as long as a browser may keep one: over a minute.
+      app.server.closeAllConnections();
+      await closed;
       mailer.close();
       await Promise.all([db.destroy(), queue.close(), google.close(), previewer.close(), tracing?.close()]);
       await Promise.all([database.drop(), queueDatabase.drop(), rm(dataDir, { recursive: true })]);

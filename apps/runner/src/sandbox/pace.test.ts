@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Pace } from '@abhyas/queue/pace';
+import { THOROUGH } from '@abhyas/queue/testing/thorough';
 import { describe, expect, test } from 'vitest';
 
 import type { CgroupMode } from './cgroups.ts';
 import { testSandbox } from './testing/test-sandbox.ts';
 
-const MODES: CgroupMode[] = ['auto', 'none'];
+const MODES: CgroupMode[] = THOROUGH ? ['auto', 'none'] : ['auto'];
 const C = 0;
 const PYTHON = 5;
 const REST_MS = 2500;

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
@@ -13,7 +11,6 @@ type Context = Pick<AppContext, 'db' | 'queue' | 'release' | 'log'>;
 const AT_ONCE = 50;
 /** A job ends soon, so that a process that is asked to leave can leave. */
 const SLICE_MS = 5000;
-const LOOK_MS = 500;
 /** How soon it is looked at again whether all was judged. */
 const PAUSE_MS = 1000;
 
@@ -45,20 +42,19 @@ export function judgingTask(context: Context): JobTask {
   });
 }
 
-/** Submits what was not judged, as long as there is something; the API records outcomes as those of dead processes. */
+/** Submits each that was not judged once; the API records outcomes as those of dead processes. */
 export async function judgeForAWhile(context: Context, handedIn: HandedIn): Promise<void> {
   const overAt = performance.now() + SLICE_MS;
   // What failed holds nobody else's up; it is tried again in the next slice.
-  const failed: string[] = [];
+  const submitted: string[] = [];
   while (performance.now() < overAt) {
-    const waiting = await handedIn.find(context.db, AT_ONCE, failed);
+    const waiting = await handedIn.find(context.db, AT_ONCE, submitted);
     if (waiting.length === 0) return;
     for (const each of waiting) {
       const answer = await judge(context, each, handedIn);
-      if (answer === 'failed') failed.push(each.submissionId);
       if (answer === 'full' || answer === 'no-runner') return;
+      submitted.push(each.submissionId);
     }
-    await sleep(LOOK_MS);
   }
 }
 

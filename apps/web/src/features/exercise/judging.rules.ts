@@ -105,8 +105,9 @@ function judgeTable(exercise: DrawnTrace, { texts }: Answer): Judgement {
 /** A value as one types it: quotes around a text and spaces in a list make no difference. */
 function plainValue(text: string): string {
   const plain = plainCode(text);
-  const quoted = /^(["'])(.*)\1$/.exec(plain);
-  return quoted?.[2] ?? plain;
+  const [quote = ''] = plain;
+  const isQuoted = plain.length > 1 && `"'`.includes(quote) && plain.endsWith(quote);
+  return isQuoted ? plain.slice(1, -1) : plain;
 }
 
 type Fields = Readonly<

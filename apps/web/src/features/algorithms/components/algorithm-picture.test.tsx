@@ -15,7 +15,7 @@ async function says(text: string): Promise<void> {
 }
 
 /** So many steps are walked one by one; then comes the last one. */
-const WALKED = 6;
+const WALKED = 3;
 
 test.each(NAMES)('ALGORITHMS-1, ALGORITHMS-5: %s is drawn step by step, and told in tables', async (name) => {
   const { screen, container } = await draw(<AlgorithmPicture name={name} input={{}} />);

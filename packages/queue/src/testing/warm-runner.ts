@@ -1,24 +1,26 @@
 import { cp, link, mkdir, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
-import { ROOT } from '../boot/project.mjs';
+import { dirname, join, resolve } from 'node:path';
 
 /** Where the sandbox of the tests keeps its tools (apps/runner/src/sandbox/testing/test-sandbox.ts). */
-const TEST_CACHE = join(ROOT, '.cache/sandbox');
+const TEST_CACHE = resolve(import.meta.dirname, '../../../../.cache/sandbox');
 const TOOLS = /^tools-/;
 
 /**
  * Gives a runner that is about to start the tools and headers which the tests have compiled already: by itself it would
  * spend a minute of the processor on the same. Without them it starts as at its first start.
- * @param {string} dataDir its DATA_DIR
  */
-export async function warmRunner(dataDir) {
-  const names = await readdir(TEST_CACHE).catch(() => []);
-  for (const name of names.filter((each) => TOOLS.test(each)))
-    await linkAll(join(TEST_CACHE, name), join(dataDir, 'runner', name));
+export async function warmRunner(dataDir: string): Promise<void> {
+  await warmSandbox(join(dataDir, 'runner'));
 }
 
-async function linkAll(from, to) {
+/** The same for a sandbox with a cache of its own. */
+export async function warmSandbox(cacheDir: string): Promise<void> {
+  const names = await readdir(TEST_CACHE).catch((): string[] => []);
+  for (const name of names.filter((each) => TOOLS.test(each)))
+    await linkAll(join(TEST_CACHE, name), join(cacheDir, name));
+}
+
+async function linkAll(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
     const source = join(entry.parentPath, entry.name);
