@@ -34,7 +34,10 @@ export async function startProductWithWeb(): Promise<ProductWithWeb> {
   const address = `http://127.0.0.1:${port}`;
   const until = performance.now() + READY_WITHIN_MS;
   while (!(await isReady(address))) {
-    if (performance.now() > until || product.exitCode !== null) throw new Error('the product does not start');
+    if (performance.now() > until || product.exitCode !== null) {
+      product.kill('SIGTERM');
+      throw new Error('the product does not start');
+    }
     await sleep(500);
   }
   return {

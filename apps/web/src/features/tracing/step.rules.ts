@@ -1,7 +1,13 @@
 import { fill } from '@abhyas/contract/fill';
 import { LANGUAGES } from '@abhyas/languages/index';
 import type { Change, Recording, Step, Value } from '@abhyas/recording/format';
-import { depthsOf, type Call, type HeapObject, type State } from '@abhyas/recording/replay';
+import {
+  depthsOf,
+  type Call,
+  type HeapObject,
+  type State,
+  type ValueLocation,
+} from '@abhyas/recording/replay';
 
 import { tracingTexts } from './tracing-texts.ts';
 
@@ -117,7 +123,12 @@ function changeText(change: Change, { state, before, language }: Told): string |
   return fill(words.was, { name: change.name, old: valueText(old, before.objects, language), value });
 }
 
-/** Names of what this step changed: `0 n` for a variable, `o3` for an object, `o3 2` for one of its entries. */
+/** The name of a location: `0 n` for a variable, `o3 2` for an entry of an object, which is `o3` itself. */
+export function locationName(location: ValueLocation): string {
+  return 'depth' in location ? `${location.depth} ${location.name}` : `o${location.object} ${location.entry}`;
+}
+
+/** The names of what this step changed (`locationName`), objects included. */
 export function changedLocations({ steps }: Recording, at: number): ReadonlySet<string> {
   const locations = new Set<string>();
   for (const change of steps[at]?.changes ?? []) {
@@ -156,6 +167,9 @@ export function insideObjects({ calls, objects }: State): ReadonlySet<number> {
   for (const { entries } of objects.values()) for (const { value } of entries) note(value);
   return inside;
 }
+
+/** Whether a value is shown alike whatever else there is: it leads to nothing. */
+export const isByItself = (value: Value): boolean => !isPointer(value);
 
 /** The name of the location that a value points to, as `data-location` has it; undefined when it points to none. */
 export function targetOf(value: Value): string | undefined {

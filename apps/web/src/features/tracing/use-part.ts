@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Steps } from './use-steps.ts';
 
 /** So many cells of an array are shown at a time (TRACING-19). */
-const SHOWN_CELLS = 200;
+export const SHOWN_CELLS = 200;
 
 /** The cells of an object that are shown, and the means to see others. */
 export type Part = {

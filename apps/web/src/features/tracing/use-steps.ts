@@ -1,19 +1,24 @@
-import { callerOf, lineAfter, Replay, type State } from '@abhyas/recording/replay';
+import {
+  callerOf,
+  lineAfter,
+  Replay,
+  writerOf,
+  type State,
+  type ValueLocation,
+} from '@abhyas/recording/replay';
 import type { Recording } from '@abhyas/recording/format';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 
+import { showToast } from '../../ui/toasts.ts';
 import { changedLocations, nextVisit, overCalls } from './step.rules.ts';
+import { tracingTexts } from './tracing-texts.ts';
+import { usePlaying, type PlayerMoves, type Speed } from './use-player.ts';
 
 /** Milliseconds a step stays, by speed. */
-const SPEEDS = { slow: 1200, medium: 400, fast: 100 } as const;
-export type Speed = keyof typeof SPEEDS;
-export const SPEED_NAMES = ['slow', 'medium', 'fast'] as const satisfies readonly Speed[];
+const STAYS = { slow: 1200, medium: 400, fast: 100 } as const;
 
 /** How one moves. They stay the same from step to step, so that what has not changed is not drawn again. */
-export type Moves = {
-  readonly go: (step: number) => void;
-  /** Goes so many steps on or back. */
-  readonly by: (steps: number) => void;
+export type Moves = PlayerMoves & {
   /** Goes somewhere else than to a neighbour; `undo` comes back. */
   readonly jump: (step: number) => void;
   readonly undo: () => void;
@@ -21,8 +26,8 @@ export type Moves = {
   readonly toCaller: () => void;
   /** Goes to where a line is carried out next. */
   readonly toVisit: (line: number) => void;
-  readonly setPlaying: (playing: boolean) => void;
-  readonly setSpeed: (speed: Speed) => void;
+  /** Goes to the step that wrote what a location holds. */
+  readonly toWriter: (location: ValueLocation) => void;
 };
 
 export type Steps = {
@@ -56,19 +61,14 @@ const undone = ({ at, visited }: Place): Place => ({
 export function useSteps(recording: Recording, start: number): Steps {
   const replay = useMemo(() => new Replay(recording), [recording]);
   const [{ at, visited }, change] = useReducer(move, { at: start, visited: [] });
-  const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<Speed>('medium');
   const last = recording.steps.length - 1;
-  const moves = useMemo((): Moves => ({ ...movesIn(recording, change), setPlaying, setSpeed }), [recording]);
-
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setTimeout(() => {
-      if (at >= last) setPlaying(false);
-      else moves.by(1);
-    }, SPEEDS[speed]);
-    return () => clearTimeout(timer);
-  }, [playing, speed, at, last, moves]);
+  const goes = useMemo(() => movesIn(recording, change), [recording]);
+  const toWriter = useToWriter(recording, at, goes.jump);
+  const { playing, speed, setPlaying, setSpeed } = usePlaying({ at, last, by: goes.by }, STAYS);
+  const moves = useMemo(
+    () => ({ ...goes, toWriter, setPlaying, setSpeed }),
+    [goes, toWriter, setPlaying, setSpeed],
+  );
 
   // The one before first: a replay goes on from where it was asked last.
   const before = useMemo(() => (at > 0 ? replay.at(at - 1) : undefined), [replay, at]);
@@ -87,7 +87,25 @@ export function useSteps(recording: Recording, start: number): Steps {
   };
 }
 
-function movesIn(recording: Recording, change: (move: Move) => void): Omit<Moves, 'setPlaying' | 'setSpeed'> {
+/** It stays the same from step to step, though it depends on the one that is shown. */
+function useToWriter(recording: Recording, at: number, jump: Moves['jump']): Moves['toWriter'] {
+  const shown = useRef(at);
+  useEffect(() => {
+    shown.current = at;
+  }, [at]);
+  return useMemo(
+    () => (location) => {
+      const step = writerOf(recording, shown.current, location);
+      if (step === undefined) showToast({ msg: tracingTexts().beforeWindow, type: 'info' });
+      else jump(step);
+    },
+    [recording, jump],
+  );
+}
+
+type Goes = Omit<Moves, 'toWriter' | 'setPlaying' | 'setSpeed'>;
+
+function movesIn(recording: Recording, change: (move: Move) => void): Goes {
   const within = (step: number): number => Math.min(recording.steps.length - 1, Math.max(0, step));
   const go = (to: (at: number) => number): void =>
     change((place) => ({ ...place, at: within(to(place.at)) }));

@@ -1,14 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 
 type Arrow = { readonly key: string; readonly path: string };
 
 const NONE: readonly Arrow[] = [];
 
 /**
- * Draws an arrow from each reference beside it to its object. It says nothing that the names do not say. What they
- * refer to changes from step to step: each step has arrows of its own, by their key.
+ * Draws an arrow from each reference beside it to its object. It says nothing that the names do not say. Where they are
+ * is looked up at each step (`at`), and when the picture has become larger or smaller.
  */
-export function Arrows() {
+export const Arrows = memo(({ at }: { readonly at: number }) => {
   const [arrows, setArrows] = useState(NONE);
   const drawing = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
@@ -17,9 +17,12 @@ export function Arrows() {
     const draw = () => setArrows((drawn) => asBefore(drawn, arrowsIn(area)));
     const watch = new ResizeObserver(draw);
     watch.observe(area);
-    draw();
     return () => watch.disconnect();
   }, []);
+  useLayoutEffect(() => {
+    const area = drawing.current?.parentElement;
+    if (area) setArrows((drawn) => asBefore(drawn, arrowsIn(area)));
+  }, [at]);
   return (
     <svg
       ref={drawing}
@@ -51,7 +54,7 @@ export function Arrows() {
       ))}
     </svg>
   );
-}
+});
 
 /** Those that are drawn when the new ones are no others: the observer tells of the first size as well. */
 function asBefore(drawn: readonly Arrow[], next: readonly Arrow[]): readonly Arrow[] {

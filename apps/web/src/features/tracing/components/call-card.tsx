@@ -1,7 +1,8 @@
 import type { Call } from '@abhyas/recording/replay';
+import { memo } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
-import { outermostText, shownVariables } from '../step.rules.ts';
+import { isByItself, outermostText, shownVariables } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 import { tracingTexts } from '../tracing-texts.ts';
 import { LocatedValue } from './object-card.tsx';
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** A call under way, with its variables. */
-export function CallCard({ call, depth, isNewest, steps }: Props) {
+export const CallCard = memo(({ call, depth, isNewest, steps }: Props) => {
   const variables = shownVariables(call, steps.recording.language);
   return (
     <section
@@ -37,13 +38,7 @@ export function CallCard({ call, depth, isNewest, steps }: Props) {
                   {name}
                 </th>
                 <td data-location={`${depth} ${name}`} className="w-full py-0.5 pr-2">
-                  <LocatedValue
-                    nested={0}
-                    value={value}
-                    location={{ depth, name }}
-                    isChanged={steps.changed.has(`${depth} ${name}`)}
-                    steps={steps}
-                  />
+                  <LocatedValue nested={0} value={value} location={{ depth, name }} steps={steps} />
                 </td>
               </tr>
             ))}
@@ -52,4 +47,13 @@ export function CallCard({ call, depth, isNewest, steps }: Props) {
       )}
     </section>
   );
+}, isDrawnAlike);
+
+/** A call whose variables lead to no object is drawn again only when one of them changes, and when this is no longer news. */
+function isDrawnAlike(one: Props, { call, depth, isNewest, steps }: Props): boolean {
+  const isSame = one.call === call && one.depth === depth && one.isNewest === isNewest;
+  const isNews = [one.steps, steps].some(({ changed }) =>
+    [...changed].some((name) => name.startsWith(`${depth} `)),
+  );
+  return isSame && !isNews && [...call.variables.values()].every(isByItself);
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { countText } from '../../../lib/counts.ts';
@@ -13,9 +13,14 @@ export function CodeLines({ code, steps }: Props) {
   const lines = useMemo(() => code.split('\n'), [code]);
   const { recording, at, doneLine, moves } = steps;
   const next = recording.steps[at]?.line;
+  const list = useInSight(next, lines.length);
   return (
     <ScrollBox className="min-h-0 grow overflow-auto py-2 print:overflow-visible">
-      <ol aria-label={tracingTexts().code} className="w-max min-w-full font-code text-small leading-6">
+      <ol
+        ref={list}
+        aria-label={tracingTexts().code}
+        className="w-max min-w-full font-code text-small leading-6"
+      >
         {lines.map((text, index) => (
           <Line
             key={`${index}`}
@@ -32,6 +37,39 @@ export function CodeLines({ code, steps }: Props) {
   );
 }
 
+/**
+ * Keeps a line in sight. Where it is need not be asked for at each step, which would lay out the page before its time: all
+ * lines are equally high.
+ */
+function useInSight(line: number | undefined, count: number): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const sight = useRef({ from: 0, to: 0, height: 1 });
+  useEffect(() => {
+    const lines = list.current;
+    const box = lines?.parentElement?.parentElement;
+    if (!lines || !box) return undefined;
+    const look = (): void => {
+      const from = box.getBoundingClientRect().top - lines.getBoundingClientRect().top;
+      sight.current = { from, to: from + box.clientHeight, height: lines.offsetHeight / count };
+    };
+    const watch = new ResizeObserver(look);
+    watch.observe(box);
+    watch.observe(lines);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      watch.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, [count]);
+  useEffect(() => {
+    const { from, to, height } = sight.current;
+    const isInSight = line !== undefined && (line - 1) * height >= from && line * height <= to;
+    if (line !== undefined && !isInSight)
+      list.current?.children[line - 1]?.scrollIntoView({ block: 'nearest' });
+  }, [line]);
+  return list;
+}
+
 type LineProps = {
   readonly number: number;
   readonly text: string;
@@ -43,25 +81,18 @@ type LineProps = {
 };
 
 /** Most lines are as they were at the step before, and are not drawn again. */
-const Line = memo(({ number, text, isNext, isDone, visits, onVisit }: LineProps) => {
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isNext) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isNext]);
-  return (
-    <li
-      ref={row}
-      aria-current={isNext ? 'step' : undefined}
-      className={cx(
-        'flex border-l-4 pr-4',
-        isNext ? 'border-accent bg-accent-soft' : isDone ? 'border-edge bg-sunken' : 'border-transparent',
-      )}
-    >
-      <LineNumber number={number} visits={visits} onVisit={onVisit} />
-      <span className="whitespace-pre">{text}</span>
-    </li>
-  );
-});
+const Line = memo(({ number, text, isNext, isDone, visits, onVisit }: LineProps) => (
+  <li
+    aria-current={isNext ? 'step' : undefined}
+    className={cx(
+      'flex border-l-4 pr-4',
+      isNext ? 'border-accent bg-accent-soft' : isDone ? 'border-edge bg-sunken' : 'border-transparent',
+    )}
+  >
+    <LineNumber number={number} visits={visits} onVisit={onVisit} />
+    <span className="whitespace-pre">{text}</span>
+  </li>
+));
 
 function LineNumber({ number, visits, onVisit }: Pick<LineProps, 'number' | 'visits' | 'onVisit'>) {
   const words = tracingTexts().line;

@@ -38,7 +38,7 @@ export function MemoryView({ steps }: { readonly steps: Steps }) {
             <ObjectCard key={number} number={number} object={object} steps={steps} />
           ))}
       </section>
-      <Arrows key={steps.at} />
+      <Arrows at={steps.at} />
     </div>
   );
 }

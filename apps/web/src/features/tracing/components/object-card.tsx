@@ -1,15 +1,15 @@
 import { fill } from '@abhyas/contract/fill';
 import type { Entry, Value } from '@abhyas/recording/format';
 import type { HeapObject, ValueLocation } from '@abhyas/recording/replay';
-import { use } from 'react';
+import { memo, use } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { bringIntoSight, CellBeyond } from '../cell-beyond.ts';
 import { memoryTexts } from '../memory-texts.ts';
-import { objectName } from '../step.rules.ts';
+import { isByItself, locationName, objectName } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 import { tracingTexts } from '../tracing-texts.ts';
-import { type Part, usePart } from '../use-part.ts';
+import { type Part, SHOWN_CELLS, usePart } from '../use-part.ts';
 import { PartMoves } from './part-moves.tsx';
 import { ValueCell } from './value-cell.tsx';
 
@@ -25,7 +25,7 @@ type Props = {
 const MOST_NESTED = 8;
 
 /** An object: cells in a row for what has an order, a table for what has names or keys. */
-export function ObjectCard({ number, object, steps, nested = 0 }: Props) {
+export const ObjectCard = memo(({ number, object, steps, nested = 0 }: Props) => {
   const { shape, entries, length } = object;
   const isNew = steps.changed.has(`o${number}`);
   const more = length - entries.length;
@@ -52,21 +52,32 @@ export function ObjectCard({ number, object, steps, nested = 0 }: Props) {
       )}
     </section>
   );
+}, isDrawnAlike);
+
+/** An object that leads to no other is drawn again only when it changes, and when this is no longer news. */
+function isDrawnAlike(one: Props, { number, object, steps, nested }: Props): boolean {
+  const isSame = one.number === number && one.object === object && one.nested === nested;
+  const isNews = [one.steps, steps].some(({ changed }) => changed.has(`o${number}`));
+  // Of a long one another part may be shown at another step.
+  const isShort = object.entries.length <= SHOWN_CELLS;
+  return isSame && !isNews && isShort && object.entries.every(leadsNowhere);
 }
+
+const leadsNowhere = ({ key, value }: Entry) => isByItself(value) && (!key || isByItself(key));
 
 type ValueProps = {
   readonly value: Value;
   readonly location: ValueLocation;
-  readonly isChanged: boolean;
   readonly steps: Steps;
   readonly nested: number;
 };
 
 /** A value where it stands: an object that is no more than pointed to is drawn elsewhere. */
-export function LocatedValue({ value, location, isChanged, steps, nested }: ValueProps) {
+export function LocatedValue({ value, location, steps, nested }: ValueProps) {
   const object = value.kind === 'inside' ? steps.state.objects.get(value.object) : undefined;
   if (value.kind === 'inside' && object && nested < MOST_NESTED)
     return <ObjectCard number={value.object} object={object} steps={steps} nested={nested + 1} />;
+  const isChanged = steps.changed.has(locationName(location));
   return <ValueCell value={value} location={location} isChanged={isChanged} steps={steps} />;
 }
 
@@ -91,7 +102,6 @@ function Rows({ number, entries, steps, nested }: RowsProps) {
               <LocatedValue
                 value={value}
                 location={{ object: number, entry }}
-                isChanged={steps.changed.has(`o${number} ${entry}`)}
                 steps={steps}
                 nested={nested}
               />
@@ -123,13 +133,7 @@ function Cells({ number, object: { entries, shape, length }, steps, nested = 0 }
             {shape !== 'set' && (
               <span className="text-[0.75rem] leading-4 text-soft tabular-nums">{entry}</span>
             )}
-            <LocatedValue
-              value={value}
-              location={{ object: number, entry }}
-              isChanged={steps.changed.has(`o${number} ${entry}`)}
-              steps={steps}
-              nested={nested}
-            />
+            <LocatedValue value={value} location={{ object: number, entry }} steps={steps} nested={nested} />
           </li>
         ))}
         {index !== undefined && index >= 0 && (

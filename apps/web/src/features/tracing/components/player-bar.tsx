@@ -11,8 +11,7 @@ import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { tracingTexts } from '../tracing-texts.ts';
-import type { Player } from '../use-player.ts';
-import { SPEED_NAMES, type Speed } from '../use-steps.ts';
+import { SPEED_NAMES, type Player, type Speed } from '../use-player.ts';
 
 type Props = {
   readonly player: Player;

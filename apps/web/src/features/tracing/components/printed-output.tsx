@@ -1,5 +1,6 @@
+import type { Recording } from '@abhyas/recording/format';
 import { printerOf } from '@abhyas/recording/replay';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import type { Steps } from '../use-steps.ts';
@@ -10,17 +11,26 @@ const SHOWN_PIECES = 200;
 
 type Piece = { readonly from: number; readonly text: string };
 
+type Props = { readonly output: string; readonly steps: Steps };
+
 /** What the program has printed until now; each piece leads to the step that printed it. */
-export function PrintedOutput({ output, steps }: { readonly output: string; readonly steps: Steps }) {
+export function PrintedOutput({ output, steps: { recording, at, moves } }: Props) {
+  const printed = recording.steps[at]?.printed ?? 0;
+  return <Pieces output={output} printed={printed} recording={recording} jump={moves.jump} />;
+}
+
+type PiecesProps = Pick<Props, 'output'> &
+  Pick<Steps, 'recording'> &
+  Pick<Steps['moves'], 'jump'> & { readonly printed: number };
+
+/** Most steps print nothing: then it is not drawn again. */
+const Pieces = memo(({ output, printed, recording, jump }: PiecesProps) => {
   const bytes = useMemo(() => new TextEncoder().encode(output), [output]);
-  const printed = steps.recording.steps[steps.at]?.printed ?? 0;
-  const pieces = useMemo(
-    () => piecesOf(steps.recording.steps, bytes, steps.at),
-    [steps.recording, bytes, steps.at],
-  );
+  const ends = useMemo(() => endsOf(recording), [recording]);
+  const pieces = piecesOf(bytes, ends.slice(0, ends.indexOf(printed) + 1));
   const toPrinter = (from: number) => {
-    const step = printerOf(steps.recording, from);
-    if (step !== undefined && step >= steps.recording.from) steps.moves.jump(step - steps.recording.from);
+    const step = printerOf(recording, from);
+    if (step !== undefined && step >= recording.from) jump(step - recording.from);
   };
   return (
     <ScrollBox className="max-h-full overflow-auto px-3 py-2 font-code text-small">
@@ -40,15 +50,13 @@ export function PrintedOutput({ output, steps }: { readonly output: string; read
       </pre>
     </ScrollBox>
   );
-}
+});
 
-function piecesOf(steps: Steps['recording']['steps'], bytes: Uint8Array, at: number): Piece[] {
-  const ends: number[] = [];
-  for (let step = at; step >= 0 && ends.length <= SHOWN_PIECES; step -= 1) {
-    const end = steps[step]?.printed ?? 0;
-    if (end !== ends.at(-1)) ends.push(end);
-  }
-  const bounds = ends.toReversed();
+/** How much had been printed, each time that it had become more. */
+const endsOf = ({ steps }: Recording): readonly number[] => [...new Set(steps.map(({ printed }) => printed))];
+
+function piecesOf(bytes: Uint8Array, ends: readonly number[]): Piece[] {
+  const bounds = ends.slice(-SHOWN_PIECES - 1);
   if (bounds[0] !== 0) bounds.unshift(0);
   const decoder = new TextDecoder();
   return bounds.slice(1).map((end, index) => {

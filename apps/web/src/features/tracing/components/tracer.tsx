@@ -32,6 +32,9 @@ type Props = {
   readonly onWindow: (step: number) => void;
 };
 
+/** What changes in one is not laid out in the others. */
+const PANE = 'flex min-h-0 flex-col contain-strict print:block print:contain-none';
+
 /** Code, memory and output at one step, and the means to move between steps. */
 export function Tracer({ program, trace, start, onWindow }: Props) {
   const { recording, reply } = trace;
@@ -60,16 +63,16 @@ export function Tracer({ program, trace, start, onWindow }: Props) {
       {isNarrow ? (
         <>
           <Sides side={side} onSide={setSide} />
-          <div className="flex min-h-0 grow flex-col print:block">{side === 'code' ? code : memory}</div>
+          <div className={cx(PANE, 'grow')}>{side === 'code' ? code : memory}</div>
         </>
       ) : (
         <div className="grid min-h-0 grow grid-cols-[minmax(20rem,2fr)_3fr] divide-x divide-line print:block print:divide-x-0">
-          <div className="flex min-h-0 flex-col">{code}</div>
-          <div className="flex min-h-0 flex-col">{memory}</div>
+          <div className={PANE}>{code}</div>
+          <div className={PANE}>{memory}</div>
         </div>
       )}
       <section
-        className="h-14 shrink-0 border-t border-line practise:h-24 print:h-auto"
+        className="h-14 shrink-0 border-t border-line contain-strict practise:h-24 print:h-auto print:contain-none"
         aria-label={tracingTexts().output}
       >
         <PrintedOutput output={reply.co ?? ''} steps={steps} />

@@ -1,9 +1,9 @@
 import type { Value } from '@abhyas/recording/format';
-import { writerOf, type ValueLocation } from '@abhyas/recording/replay';
+import type { ValueLocation } from '@abhyas/recording/replay';
+import { memo } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
-import { showToast } from '../../../ui/toasts.ts';
-import { targetOf, valueText } from '../step.rules.ts';
+import { locationName, targetOf, valueText } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 import { tracingTexts } from '../tracing-texts.ts';
 
@@ -25,7 +25,22 @@ const isWords = (value: Value) => isNothingKnown(value) || value.kind === 'lost'
 
 /** A value that leads to the step which wrote it. A reference has a point from which its arrow starts. */
 export function ValueCell({ value, location, isChanged, steps }: Props) {
-  const text = valueText(value, steps.state.objects, steps.recording.language);
+  return (
+    <Cell
+      value={value}
+      text={valueText(value, steps.state.objects, steps.recording.language)}
+      location={location}
+      isChanged={isChanged}
+      toWriter={steps.moves.toWriter}
+    />
+  );
+}
+
+type CellProps = Pick<Props, 'value' | 'isChanged'> &
+  Pick<Steps['moves'], 'toWriter'> & { readonly text: string; readonly location: Props['location'] };
+
+/** Most values are as they were at the step before, and are not drawn again. */
+const Cell = memo(({ value, text, location, isChanged, toWriter }: CellProps) => {
   const target = targetOf(value);
   const look = cx(
     'inline-flex max-w-72 items-center gap-1 rounded-small px-1.5 py-0.5 text-left text-small',
@@ -47,19 +62,25 @@ export function ValueCell({ value, location, isChanged, steps }: Props) {
     </>
   );
   if (!location) return <span className={look}>{content}</span>;
-  const toWriter = () => {
-    const step = writerOf(steps.recording, steps.at, location);
-    if (step === undefined) showToast({ msg: tracingTexts().beforeWindow, type: 'info' });
-    else steps.moves.jump(step);
-  };
   return (
     <button
       type="button"
       title={tracingTexts().wrote}
-      onClick={toWriter}
+      onClick={() => toWriter(location)}
       className={cx(look, 'hover:bg-link-soft')}
     >
       {content}
     </button>
   );
+}, isAlike);
+
+function isAlike(one: CellProps, other: CellProps): boolean {
+  const isSame =
+    one.value === other.value &&
+    one.text === other.text &&
+    one.isChanged === other.isChanged &&
+    one.toWriter === other.toWriter;
+  return isSame && nameOf(one) === nameOf(other);
 }
+
+const nameOf = ({ location }: CellProps) => location && locationName(location);
