@@ -20,7 +20,7 @@ const READERS: Readonly<Record<string, string>> = {
 /** The same for what is done for the product itself. */
 const EVERYTHING: Readonly<Record<string, string>> = {
   'features/exams/exams.routes.ts': 'an exam asks what its teacher chose',
-  'platform/content/sight.ts': 'declares it',
+  'features/mocks/mocks.service.ts': 'a mock test asks what its author chose',
   'platform/jobs/job-runner.ts': 'jobs are done for nobody in particular',
   'platform/jobs/job-tables.ts': 'jobs are done for nobody in particular',
 };

@@ -14,6 +14,7 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { ShownRelease } from '../../platform/content/active-release.ts';
+import { seeingEverything } from '../../platform/content/sight.ts';
 import { signerFor } from '../../platform/content/file-signing.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { activePlansOf } from '../entitlements/entitlements.service.ts';
@@ -165,8 +166,9 @@ export async function paperOf(
   const isTranslated = language !== 'en' && version.translations?.[language] !== undefined;
   const byId = new Map(placedIn(mock).map((placed) => [placed.id, placed]));
   const items = attempt.items.flatMap((id) => byId.get(id) ?? []);
-  const asked = (placed: Placed) =>
-    askedItem({ db, release: release.in(language) }, { placed, attempt, sign });
+  // A problem is asked here, also of those who do not see its course.
+  const shown = seeingEverything(() => release.in(language));
+  const asked = (placed: Placed) => askedItem({ db, release: shown }, { placed, attempt, sign });
   return {
     mockId: attempt.mockId,
     title: mock.title,
