@@ -1,3 +1,5 @@
+import { textOf } from '@abhyas/contract/text-changes';
+import { ChangeSet } from '@codemirror/state';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import type { Account } from './people.ts';
@@ -27,9 +29,9 @@ export async function savedPython(
   return assetData.code.py;
 }
 
-/** What a browser holds of texts. */
-export async function heldTexts(page: Page): Promise<unknown[]> {
-  return page.evaluate(
+/** The texts that a browser holds. */
+export async function heldTexts(page: Page): Promise<string[]> {
+  const records = await page.evaluate(
     () =>
       new Promise<unknown[]>((resolve, reject) => {
         const opened = indexedDB.open('abhyas-texts');
@@ -43,6 +45,11 @@ export async function heldTexts(page: Page): Promise<unknown[]> {
         });
       }),
   );
+  // Of each text what has changed since its base, and the base.
+  return Array.from({ length: Math.ceil(records.length / 2) }, (_, at) => {
+    const [{ since }, base] = records.slice(2 * at) as [{ since: unknown }, string];
+    return ChangeSet.fromJSON(since).apply(textOf(base)).toString();
+  });
 }
 
 /** Saves another text for the problem in the account's name, as another device does. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseRecord } from '../../../apps/web/src/lib/synced-text/text-record.ts';
 import { SyncedText } from '../../../apps/web/src/lib/synced-text/synced-text.ts';
 import type { AccountText, TextParts } from '../../../apps/web/src/lib/synced-text/text-state.ts';
+import type { Change, Stored } from '../../../apps/web/src/lib/synced-text/text-store.ts';
 
 /** About as long as a browser takes to have a record on its disk. */
 const WRITING_MS = 3;
@@ -12,7 +13,7 @@ let pages = 0;
 /** A learner's computer with one tab: what the browser has stored outlives the tab. The code of the text is the product's own. */
 export class Device {
   readonly #send: TextParts['send'];
-  #stored: unknown;
+  #stored: Stored = { head: undefined, base: undefined };
   #writing: Promise<unknown> = Promise.resolve();
   #tab = 0;
 
@@ -31,7 +32,7 @@ export class Device {
       stored: parseRecord(this.#stored),
       page: `chaos${pages}`,
       send: async (sent, leaving) => ofLiving(isAlive, await this.#send(sent, leaving)),
-      update: (change) => this.#update(change, isAlive),
+      update: (rev, change) => this.#update(isAlive, rev, change),
       tellTabs: () => undefined,
     });
     // As on the desk of an exam (`useOwnTextInConflict`).
@@ -47,11 +48,15 @@ export class Device {
     this.#tab += 1;
   }
 
-  #update(made: (stored: unknown) => unknown, isAlive: () => boolean): Promise<boolean> {
+  #update(isAlive: () => boolean, rev: number, change: Change): Promise<boolean> {
     const done = this.#writing.then(async () => {
       await sleep(WRITING_MS);
       await ofLiving(isAlive, undefined);
-      this.#stored = structuredClone(made(this.#stored) ?? this.#stored);
+      const storedRev = this.#stored.head?.rev ?? 0;
+      // One tab at a time: only a new one finds something newer than it knows.
+      const next = change(storedRev === rev ? 'same' : this.#stored);
+      const base = next?.base ?? this.#stored.base;
+      if (next) this.#stored = structuredClone({ ...next, base }) as Stored;
       return true;
     });
     // Of a tab that was killed nobody waits.

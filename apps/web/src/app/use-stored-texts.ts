@@ -9,7 +9,7 @@ export function useStoredTexts(accountId: string | undefined): void {
     let left = false;
     let stop: (() => void) | undefined;
     const follow = async (): Promise<void> => {
-      const { followTexts } = await import('../lib/synced-text/open-texts.ts');
+      const { followTexts } = await import('../lib/synced-text/follow-texts.ts');
       if (!left) stop = followTexts(accountId);
     };
     // Without a connection there is nothing to send to either; the next visit tries again.

@@ -1,10 +1,18 @@
 import type { EditKind } from '@abhyas/contract/practice-texts';
-import { difference, rebase, textOf } from '@abhyas/contract/text-changes';
-import type { ChangeSet, Text } from '@codemirror/state';
+import { composed, difference, rebase, textOf } from '@abhyas/contract/text-changes';
+import { ChangeSet, type Text } from '@codemirror/state';
 
 import { steadyNow } from '../steady-clock.ts';
 import { withinBounds, type Shared } from './text-exchange.ts';
-import { fromKept, isUnsent, recordSince, toRecord, type LocalEdit, type TextRecord } from './text-record.ts';
+import {
+  fromRecord,
+  isShort,
+  isUnsent,
+  parseRecord,
+  toHead,
+  type LocalEdit,
+  type TextRecord,
+} from './text-record.ts';
 import {
   onlyHere,
   SAVED,
@@ -14,9 +22,23 @@ import {
   type TextParts,
   type TextState,
 } from './text-state.ts';
+import type { Written } from './text-store.ts';
 
 /** Numbers the edits of this page, of all its texts. */
 let editCount = 0;
+
+type Begin = { readonly doc: Text; readonly since: ChangeSet | null; readonly shared: Shared };
+
+/** Whether what the device has stored goes on, and not the account's text. */
+function isNewest({ shared, doc }: Begin, account: AccountText | undefined): boolean {
+  if (!account) return true;
+  return isUnsent(shared) ? doc.toString() !== account.code : shared.version >= account.version;
+}
+
+function beginWith(account: AccountText = { code: '', version: 0 }): Begin {
+  const shared = { version: account.version, unsent: [], whole: null };
+  return { doc: textOf(account.code), since: null, shared };
+}
 
 /**
  * A text on this device. Its tabs share one record; what another tab has written there is brought before one's own
@@ -38,6 +60,8 @@ export class DeviceText {
   /** The text as the device holds it; `#fresh` leads from there to `#doc`. */
   #held: Text;
   #fresh: LocalEdit[] = [];
+  /** Leads from the stored base to `#doc`; null: no base is known to be stored. */
+  #since: ChangeSet | null;
   #rev: number;
   #state: TextState = SAVED;
   #isHeld = true;
@@ -51,18 +75,14 @@ export class DeviceText {
     const { account } = parts;
     this.#isLate = parts.stored === 'late';
     const stored = parts.stored === 'late' ? undefined : parts.stored;
-    const isMine =
-      stored !== undefined &&
-      (account === undefined ||
-        (isUnsent(stored) ? stored.code !== account.code : stored.version >= account.version));
-    const { code, version } = isMine ? stored : (account ?? { code: '', version: 0 });
+    const held = stored && fromRecord(stored);
+    const begin = held && isNewest(held, account) ? held : beginWith(account);
     this.#parts = parts;
     this.#rev = stored?.rev ?? 0;
-    this.#doc = textOf(code);
-    this.#held = this.#doc;
-    this.shared = isMine
-      ? { version, unsent: stored.unsent.map(fromKept), whole: stored.whole, span: stored.span }
-      : { version, unsent: [], whole: null };
+    this.#doc = begin.doc;
+    this.#held = begin.doc;
+    this.#since = begin.since;
+    this.shared = begin.shared;
     if (this.isBehind) this.#state = UNSAVED;
   }
 
@@ -109,7 +129,7 @@ export class DeviceText {
   }
 
   edit(changes: ChangeSet, kind: EditKind): void {
-    this.#doc = changes.apply(this.#doc);
+    this.#apply(changes);
     this.#fresh.push({ id: this.newId(), kind, atMs: steadyNow(), changes });
     if (this.#state.mark === 'saved' || this.#state.mark === 'refused') this.mark(UNSAVED);
     if (!this.#isKeepingSoon) void this.keep();
@@ -123,7 +143,7 @@ export class DeviceText {
   }
 
   show(changes: ChangeSet, undoable = false): void {
-    this.#doc = changes.apply(this.#doc);
+    this.#apply(changes);
     this.tellFollowers(changes, undoable);
   }
 
@@ -148,9 +168,9 @@ export class DeviceText {
       if (work === undefined) this.#isKeepingSoon = false;
       if (this.#isOver) return;
       let isWritten = false;
-      const isHeld = await this.#parts.update((stored) => {
+      const isHeld = await this.#parts.update(this.#rev, (known) => {
         this.#isLate = false;
-        this.#meet(recordSince(stored, this.#rev));
+        if (known !== 'same') this.#meet(known && parseRecord(known));
         if (!work && this.#fresh.length === 0) return null;
         this.shared = this.unsent;
         this.#fresh = [];
@@ -160,8 +180,9 @@ export class DeviceText {
         isWritten = true;
         this.#held = this.#doc;
         this.#rev += 1;
-        return toRecord(this.shared, { rev: this.#rev, code: this.code });
+        return this.#toWrite();
       });
+      if (!isHeld) this.#since = null;
       // Nor can be known, when it could not be read.
       this.#isLate = false;
       if (!isWritten) return;
@@ -180,16 +201,37 @@ export class DeviceText {
     this.#tell();
   }
 
-  /** Brings what another tab has written before what is new here. */
+  #apply(changes: ChangeSet): void {
+    this.#doc = changes.apply(this.#doc);
+    this.#since = this.#since && this.#since.compose(changes);
+  }
+
+  /** What is to be stored: the whole text only where it is not yet, or much has changed since it was. */
+  #toWrite(): Written {
+    const kept = this.#since && isShort(this.#since) ? this.#since : null;
+    const since = kept ?? ChangeSet.empty(this.#doc.length);
+    this.#since = since;
+    return { head: toHead(this.shared, { rev: this.#rev, since }), base: kept ? undefined : this.code };
+  }
+
+  /** Brings what another tab has written before what is new here; nothing may be stored any more. */
   #meet(stored: TextRecord | undefined): void {
-    if (!stored) return;
-    const theirs = difference(this.#held.toString(), stored.code);
+    if (!stored) {
+      this.#since = null;
+      return;
+    }
+    const { shared, since, doc } = fromRecord(stored);
+    const theirs = difference(this.#held.toString(), doc.toString());
     const { left, others } = rebase(this.#fresh, [{ id: '', changes: theirs }]);
     this.#fresh = [...left];
     this.#rev = stored.rev;
-    this.#held = textOf(stored.code);
-    this.shared = { ...stored, unsent: stored.unsent.map(fromKept) };
-    if (others) this.show(others);
+    this.#held = doc;
+    this.#since = composed([since, ...left.map(({ changes }) => changes)]);
+    this.shared = shared;
+    if (others) {
+      this.#doc = others.apply(this.#doc);
+      this.tellFollowers(others, false);
+    }
     if (this.#state.mark === 'conflict' && stored.version < this.#state.conflict.version) return;
     if (!this.isBehind) this.mark(SAVED);
     else {

@@ -1,16 +1,21 @@
-import { onBeforeLogout } from '../before-logout.ts';
 import { olderTexts } from './older-texts.ts';
 import { SyncedText } from './synced-text.ts';
 import { readAccountText, sendToAccount } from './text-calls.ts';
 import { isUnsent, nameIn, parseRecord, storedName, type TextName, type TextRecord } from './text-record.ts';
 import type { AccountText } from './text-state.ts';
-import { onForgotten, prefixOf, readStoredTexts, updateStored } from './text-store.ts';
-import { watchOthers } from './watch-others.ts';
+import { onForgotten, prefixOf, readStoredTexts, updateStored, type Stored } from './text-store.ts';
 
 /** A text that is open in this page, and how many components show it. */
 type Open = { readonly name: TextName; readonly text: SyncedText; shown: number };
 const open = new Map<string, Open>();
-const watch = (): void => watchOthers([...open.values()]);
+
+/** Fetched behind the text: nothing of it is needed to read and to type. */
+const watching = () => import('./watch-others.ts');
+const watch = (): void =>
+  void watching()
+    .then(({ watchOthers }) => watchOthers([...open.values()]))
+    .catch(() => undefined);
+
 const page = Math.random().toString(36).slice(2, 12);
 
 let channel: BroadcastChannel | null | undefined;
@@ -37,7 +42,7 @@ function create(
     stored,
     page,
     send: (body, leaving) => sendToAccount(name, body, leaving),
-    update: (change) => updateStored(key, change),
+    update: (rev, change) => updateStored(key, rev, change),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     tellTabs: () => tabs()?.postMessage(key),
   });
@@ -65,7 +70,7 @@ async function readRecords(accountId: string, assetId?: string): Promise<Records
   await olderTexts(accountId);
   const held = new Map<string, TextRecord>();
   // Where nothing can be read, nothing is held.
-  const found = await readStoredTexts(prefix).catch(() => new Map<string, unknown>());
+  const found = await readStoredTexts(prefix).catch(() => new Map<string, Stored>());
   for (const [name, stored] of found) {
     const record = parseRecord(stored);
     if (record) held.set(name, record);
@@ -164,16 +169,4 @@ export async function sendAll(
   const sent = await Promise.all([...texts.values()].map((text) => text.flush()));
   // What has not been read may hold something more.
   return held !== 'late' && sent.every(Boolean);
-}
-
-/** Sends all texts of an account now, whenever the connection is back, and before somebody logs out. */
-export function followTexts(accountId: string): () => void {
-  const send = (): void => void sendAll(accountId);
-  send();
-  window.addEventListener('online', send);
-  const forgetLogout = onBeforeLogout(() => sendAll(accountId));
-  return () => {
-    window.removeEventListener('online', send);
-    forgetLogout();
-  };
 }

@@ -110,6 +110,31 @@ describe('two tabs of one browser', () => {
   });
 });
 
+test('PRACTICE-66: two tabs that write much, killed again and again, find all of it in what the device has stored', async () => {
+  account.isReachable = false;
+  let [one, two] = [browser.open(), browser.open()];
+  for (let round = 0; round < 40; round += 1) {
+    typeAtEnd(one, `${round},`);
+    type(two, 0, `${round};${'x'.repeat(40 * (round % 20))}\n`);
+    await pass(round % 3 === 0 ? 2 : 30);
+    if (round % 7 !== 6) continue;
+    await pass(30);
+    browser.kill();
+    [one, two] = [browser.open(), browser.open()];
+  }
+  await pass(30);
+  expect(two.code).toBe(one.code);
+  browser.kill();
+  account.isReachable = true;
+  const again = browser.open();
+  await pass(5000);
+  expect(account.code).toBe(again.code);
+  for (let round = 0; round < 40; round += 1) {
+    expect(again.code).toMatch(new RegExp(`(^|,|\\n)${round},`));
+    expect(again.code).toContain(`${round};`);
+  }
+});
+
 type Deed =
   | { readonly do: 'type'; readonly who: number; readonly at: number }
   | { readonly do: 'pass'; readonly ms: number }

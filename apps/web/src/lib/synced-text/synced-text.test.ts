@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { Account, Browser, pass, typeAtEnd } from '../testing/text-devices.ts';
-import { parseRecord } from './text-record.ts';
+import { fromRecord } from './text-record.ts';
 
 let account: Account;
 
@@ -139,7 +139,7 @@ describe('without a connection', () => {
     }
     await pass(1000);
     expect(text.state.mark).toBe('device');
-    expect(parseRecord(browser.stored)?.code).toBe('on the train');
+    expect(browser.record && fromRecord(browser.record).doc.toString()).toBe('on the train');
     account.isReachable = true;
     await pass(60_000);
     expect(account.code).toBe('on the train');
@@ -193,7 +193,7 @@ describe('without a connection', () => {
       typeAtEnd(text, 'x');
       await pass(20);
     }
-    expect(parseRecord(browser.stored)?.unsent).toEqual([]);
+    expect(browser.record?.unsent).toEqual([]);
     account.isReachable = true;
     await pass(60_000);
     expect(account.code).toBe(text.code);

@@ -5,24 +5,26 @@ import {
   type ChangesJson,
   type SentEdit,
 } from '@abhyas/contract/practice-texts';
-import type { Edit } from '@abhyas/contract/text-changes';
+import { textOf, type Edit } from '@abhyas/contract/text-changes';
 import { ChangeSet } from '@codemirror/state';
 import * as z from 'zod/mini';
 
 import { steadyNow } from '../steady-clock.ts';
-import { prefixOf } from './text-store.ts';
+import { prefixOf, type Stored } from './text-store.ts';
 
 /** An edit that the account may not have yet, with its time by this device's clock. */
 const keptEdit = z.object({ id: z.string(), kind: editKind, atMs: z.number(), changes: changesJson });
 
-/** A text as this device stores it. */
+/** A text as this device stores it: what each key writes, and the base, which is written seldom. */
 const textRecord = z.object({
   /** Grows by one with each write, which tells a tab that another one has written. */
   rev: z.int(),
   /** The account's version that `unsent` is based on; 0 if nothing was saved. */
   version: z.int(),
-  /** The text with all that is unsent. */
-  code: z.string(),
+  /** A text that once was here. */
+  base: z.string(),
+  /** What makes of it the text with all that is unsent. */
+  since: changesJson,
   unsent: z.array(keptEdit),
   /** Set when the whole text is to be sent instead of edits: the ids in it that may have arrived already. */
   whole: z.nullable(z.array(z.string())),
@@ -31,16 +33,8 @@ const textRecord = z.object({
 });
 export type TextRecord = z.infer<typeof textRecord>;
 
-export function parseRecord(stored: unknown): TextRecord | undefined {
-  return z.safeParse(textRecord, stored).data;
-}
-
-const revision = z.object({ rev: z.int() });
-
-/** The record, where another tab has written it since `rev`: at each key nothing else of it is read. */
-export function recordSince(stored: unknown, rev: number): TextRecord | undefined {
-  const known = z.safeParse(revision, stored).data;
-  return known && known.rev > rev ? parseRecord(stored) : undefined;
+export function parseRecord(stored: Stored): TextRecord | undefined {
+  return z.safeParse(textRecord, { ...stored.head, base: stored.base }).data;
 }
 
 type Unsent = { readonly unsent: readonly unknown[]; readonly whole: readonly string[] | null };
@@ -66,20 +60,36 @@ const asJson = new WeakMap<ChangeSet, ChangesJson>();
 
 /** Changes as they are stored and sent, made once: what waits to be sent is stored again with each key. */
 function jsonOf(changes: ChangeSet): ChangesJson {
-  const json = asJson.get(changes) ?? changesJson.parse(changes.toJSON());
+  const json = asJson.get(changes) ?? (changes.toJSON() as ChangesJson);
   asJson.set(changes, json);
   return json;
 }
+
+/** Changes of more characters than this are not written at each key: the text is a new base then. */
+const SINCE_MAX = 2000;
+
+/** Whether changes are few enough to be written at each key. */
+export const isShort = (changes: ChangeSet): boolean => JSON.stringify(jsonOf(changes)).length <= SINCE_MAX;
 
 const toKept = ({ changes, ...edit }: LocalEdit): z.infer<typeof keptEdit> => ({
   ...edit,
   changes: jsonOf(changes),
 });
 
-export const fromKept = ({ changes, ...edit }: z.infer<typeof keptEdit>): LocalEdit => ({
+const fromKept = ({ changes, ...edit }: z.infer<typeof keptEdit>): LocalEdit => ({
   ...edit,
   changes: ChangeSet.fromJSON(changes),
 });
+
+/** A stored text as it is used. */
+export function fromRecord({ base, since, version, unsent, whole, span }: TextRecord) {
+  const changes = ChangeSet.fromJSON(since);
+  return {
+    since: changes,
+    doc: changes.apply(textOf(base)),
+    shared: { version, unsent: unsent.map(fromKept), whole, span },
+  };
+}
 
 /** How long ago something was by the clock of this page. */
 export const ageMsOf = (atMs: number): number => Math.max(0, Math.round(steadyNow() - atMs));
@@ -99,14 +109,14 @@ type Parts = {
   readonly span?: readonly [number, number] | undefined;
 };
 
-/** A text as it is stored. */
-export const toRecord = (
+/** What is stored of a text beside its base. */
+export const toHead = (
   { version, unsent, whole, span }: Parts,
-  { rev, code }: { rev: number; code: string },
-): TextRecord => ({
+  { rev, since }: { rev: number; since: ChangeSet },
+): Omit<TextRecord, 'base'> => ({
   rev,
   version,
-  code,
+  since: jsonOf(since),
   unsent: unsent.map(toKept),
   whole: whole && [...whole],
   ...(span && { span: [...span] }),

@@ -3,6 +3,7 @@ import type { ChangeSet } from '@codemirror/state';
 
 import { ApiError } from '../api-error.ts';
 import type { TextRecord } from './text-record.ts';
+import type { Change } from './text-store.ts';
 
 /**
  * `saved`: the account has it. `unsaved`: edited, the pen icon (PRACTICE-17). `device`: only this device has it,
@@ -30,8 +31,8 @@ export type TextParts = {
   /** A short name for this page, new each time it is opened. */
   readonly page: string;
   readonly send: (sent: SentText, leaving: boolean) => Promise<SendTextReply>;
-  /** Reads and writes the record of this text in one go; see `updateStored`. */
-  readonly update: (change: (stored: unknown) => unknown) => Promise<boolean>;
+  /** Reads and writes this text on the device in one go; see `updateStored`. */
+  readonly update: (rev: number, change: Change) => Promise<boolean>;
   /** Called when other tabs have something to read. */
   readonly tellTabs: () => void;
 };

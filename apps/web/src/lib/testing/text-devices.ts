@@ -5,7 +5,8 @@ import { vi } from 'vitest';
 
 import { ApiError } from '../api-error.ts';
 import { SyncedText } from '../synced-text/synced-text.ts';
-import { parseRecord } from '../synced-text/text-record.ts';
+import { parseRecord, type TextRecord } from '../synced-text/text-record.ts';
+import type { Change, Stored, Written } from '../synced-text/text-store.ts';
 
 let pages = 0;
 
@@ -89,7 +90,7 @@ export class Account {
 
 /** One browser: its tabs share what it holds, one transaction after the other. */
 export class Browser {
-  stored: unknown;
+  stored: Stored | undefined;
   isFull = false;
   readonly tabs: SyncedText[] = [];
   #busy: Promise<unknown> = Promise.resolve();
@@ -99,22 +100,30 @@ export class Browser {
     this.#account = account;
   }
 
-  readonly #update = (write: (stored: unknown) => unknown): Promise<boolean> => {
+  readonly #update = (rev: number, change: Change): Promise<boolean> => {
     const before = this.#busy;
     const done = (async () => {
       await before;
       await new Promise((resolve) => setTimeout(resolve, 3));
-      const next = this.#made(write);
+      const next = this.#made(rev, change);
       if (this.isFull) return false;
-      if (next !== null) this.stored = structuredClone(next);
+      const base = next?.base ?? this.stored?.base;
+      if (next) this.stored = structuredClone({ ...next, base }) as Stored;
       return true;
     })();
     this.#busy = done;
     return done;
   };
 
-  #made(write: (stored: unknown) => unknown): unknown {
-    return write(this.stored);
+  #made(rev: number, change: Change): Written | null {
+    const storedRev = this.stored?.head?.rev ?? 0;
+    if (storedRev <= rev) return change(storedRev === rev ? 'same' : undefined);
+    return change(this.stored);
+  }
+
+  /** What it holds, as a page reads it. */
+  get record(): TextRecord | undefined {
+    return this.stored && parseRecord(this.stored);
   }
 
   open(isConnected = true): SyncedText {
@@ -122,7 +131,7 @@ export class Browser {
     pages += 1;
     const text: SyncedText = new SyncedText({
       account: isConnected ? { code, version } : undefined,
-      stored: parseRecord(this.stored),
+      stored: this.record,
       page: `page${pages}`,
       send: this.#account.send,
       update: this.#update,

@@ -1,7 +1,8 @@
 import type { ExamItem } from '@abhyas/contract/exams';
+import { ChangeSet } from '@codemirror/state';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { storedName, toRecord } from '../../../lib/synced-text/text-record.ts';
+import { storedName, toHead } from '../../../lib/synced-text/text-record.ts';
 import { updateStored } from '../../../lib/synced-text/text-store.ts';
 import { keepSessionToken, keepSessionUser } from '../../../lib/session-token.ts';
 import { draw } from '../../../lib/testing/draw.tsx';
@@ -46,9 +47,10 @@ async function holdStore(): Promise<() => void> {
 
 /** What was typed here without a connection. */
 const typed = (assetId: string, code: string): Promise<boolean> =>
-  updateStored(storedName({ accountId: ACCOUNT, assetId, part: 'py' }), () =>
-    toRecord({ version: 1, unsent: [], whole: [] }, { rev: 7, code }),
-  );
+  updateStored(storedName({ accountId: ACCOUNT, assetId, part: 'py' }), 0, () => ({
+    head: toHead({ version: 1, unsent: [], whole: [] }, { rev: 7, since: ChangeSet.empty(code.length) }),
+    base: code,
+  }));
 
 const drawn = (assetId: string, answer: unknown) =>
   draw(<ItemDesk item={{ ...ITEM, assetId }} accountId={ACCOUNT} nowMs={0} onPaste={() => undefined} />, {
