@@ -16,6 +16,7 @@ import {
 import { importPackage } from './problem-package/problem-package.ts';
 import { isAiken, readAiken } from './quiz/aiken.ts';
 import { readGift } from './quiz/gift.ts';
+import { isMoodleXml, readMoodleXml } from './quiz/moodle-xml.ts';
 import { readQuizTable } from './quiz/quiz-table.ts';
 import { writeQuiz } from './quiz/quiz-text.ts';
 import { refusalOf } from './refused-kinds.ts';
@@ -36,7 +37,7 @@ const MAX_NESTED = 2;
 const ZIP = /\.(zip|kpp)$/i;
 /** Beside tests a .txt file may be the statement. */
 const TABLE_OR_GIFT = /\.(gift|csv|tsv)$/i;
-const QUIZ = /\.(gift|csv|tsv|txt)$/i;
+const QUIZ = /\.(gift|csv|tsv|txt|xml)$/i;
 
 /** Turns foreign files into assets of ours: problem packages, zips of test files, quizzes. Runs none of their code. */
 export async function importUpload(upload: Upload, tags: ReadonlySet<string>): Promise<Import> {
@@ -57,7 +58,7 @@ function result(assets: readonly ImportedAsset[], { faults, notes }: Importing, 
     faults.add(
       name,
       0,
-      'Nothing here can be taken over. Known are problem packages (problem.yaml), zips of .in and .out files, and quizzes as GIFT, Aiken or CSV.',
+      'Nothing here can be taken over. Known are problem packages (problem.yaml), zips of .in and .out files, and quizzes as GIFT, Aiken, Moodle XML or CSV.',
     );
   return { assets: withOwnIds(assets), faults: faults.sorted(), notes: notes.sorted() };
 }
@@ -182,7 +183,7 @@ function importGroup(
   const at = (path: string): string => (root === '' ? path : `${root}/${path}`);
   const paired = hasPairs(files);
   const isQuiz = (path: string): boolean =>
-    (paired ? TABLE_OR_GIFT : QUIZ).test(path) && halfOf(path) === null;
+    (paired ? TABLE_OR_GIFT : QUIZ).test(path) && halfOf(path) === null && !isOtherXml(path, files);
   const quizzes = [...files].flatMap(([path, bytes]) =>
     isQuiz(path) ? (importQuiz(at(path), bytes, importing) ?? []) : [],
   );
@@ -193,6 +194,11 @@ function importGroup(
   }
   for (const path of rest.keys()) importing.notes.add(at(path), 0, 'This file is not taken over.');
   return quizzes;
+}
+
+/** Packages hold XML of their own kinds. */
+function isOtherXml(path: string, files: FileSet): boolean {
+  return /\.xml$/i.test(path) && !isMoodleXml(quizText(files.get(path) ?? new Uint8Array()) ?? '');
 }
 
 function importQuiz(name: string, bytes: Uint8Array, importing: Importing): ImportedAsset | null {
@@ -208,6 +214,7 @@ function importQuiz(name: string, bytes: Uint8Array, importing: Importing): Impo
 
 function readerFor(name: string, text: string): typeof readGift {
   if (/\.(csv|tsv)$/i.test(name)) return readQuizTable;
+  if (/\.xml$/i.test(name) || isMoodleXml(text)) return readMoodleXml;
   if (/\.gift$/i.test(name)) return readGift;
   return isAiken(text) ? readAiken : readGift;
 }

@@ -68,7 +68,7 @@ function isArchive({ bytes }: Upload): boolean {
 }
 
 async function recogniseFile(upload: Upload, tags: ReadonlySet<string>): Promise<Recognised> {
-  const isQuiz = /\.(gift|csv|tsv|txt)$/i.test(upload.name);
+  const isQuiz = /\.(gift|csv|tsv|txt|xml)$/i.test(upload.name);
   const isPacked = /\.(zip|kpp)$/i.test(upload.name);
   if (!isQuiz && !isPacked) return loose(new Map([[upload.name, upload.bytes]]));
   const found = await importUpload(upload, tags);

@@ -9,7 +9,6 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
     /\.(rar|7z|tar|tgz|gz|bz2|tbz2|xz|txz|zst)$/i,
     'Of archives only zip is read: unpack this one and pack its folder as a zip.',
   ],
-  [/\.xml$/i, 'XML is not read: export questions from Moodle in the format GIFT.'],
 ];
 
 /** Why a file cannot be read by its kind, or null. */

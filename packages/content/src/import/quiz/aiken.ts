@@ -3,9 +3,10 @@ import { toMarkdown } from './foreign-text.ts';
 import type { FoundQuestion, QuizSource } from './quiz-text.ts';
 
 const CHOICE = /^\s*([A-Z])\s*[.)]\s+(.*\S)\s*$/;
-/** Written by hand: `a) one`, `B.two`. So short a sign is taken only when its letter is the next one. */
-const LOOSE_CHOICE = /^\s*([A-Za-z])\s*[.)]\s*(\S.*?)\s*$/;
-const ANSWER = /^\s*ANSWERS?\s*:\s*(.*?)\s*$/i;
+/** Written by hand: `a) one`, `B.two`, `(c) three`. So short a sign is taken only when its letter is the next one. */
+const LOOSE_CHOICE = /^\s*\(?([A-Za-z])\s*[.)]\s*(\S.*?)\s*$/;
+/** `ANSWER: B`, and by hand `Ans: (b).` or `Correct answer: A, C`. */
+const ANSWER = /^\s*(?:CORRECT\s+)?ANS(?:WERS?)?\s*:\s*(.*?)\s*$/i;
 
 type Open = {
   readonly line: number;
@@ -77,7 +78,7 @@ const FIRST_LETTER = 'A'.charCodeAt(0);
 function close({ line, words, choices }: Open, answer: string): FoundQuestion | string {
   const right = answer
     .toUpperCase()
-    .split(/[\s,;]+/)
+    .split(/[\s,;.()]+/)
     .filter(Boolean);
   const letters = choices.map(([letter]) => letter);
   if (choices.length < 2)

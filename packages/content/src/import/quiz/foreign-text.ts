@@ -1,18 +1,31 @@
+import { fromHtml as fromHtmlSource } from 'hast-util-from-html';
+
 import { escapeMarkdown } from '../markdown-tidy.ts';
 
 export type TextFormat = 'plain' | 'markdown' | 'html';
 
+/** What is said of a text with a picture: only its words are taken over. */
+export const PICTURE_LEFT_OUT =
+  'A picture is not taken over: see whether the question can be answered without it, or put it in again.';
+
+export function hasPicture(html: string): boolean {
+  return /<img\b/i.test(html);
+}
+
 /** How a text without a mark is meant: with back quotes as Markdown, with known tags as HTML, else as it stands. */
 export function formatOf(text: string): TextFormat {
   if (/```|`[^`\n]+`/.test(text)) return 'markdown';
-  return /<\/?(p|br|b|i|u|em|strong|code|pre|sub|sup|ul|ol|li|tt|span|div)(\s[^>]*)?\/?>/i.test(text)
+  return /<\/?(p|br|b|i|u|em|strong|code|pre|sub|sup|ul|ol|li|tt|span|div|table|h[1-6])(\s[^>]*)?\/?>/i.test(
+    text,
+  )
     ? 'html'
     : 'plain';
 }
 
 /** A text of a quiz file as Markdown of ours. */
 export function toMarkdown(text: string, format: TextFormat = formatOf(text)): string {
-  if (format === 'html') return fromHtml(text);
+  // A text that is nothing but tags is about them: `<br>` as a choice.
+  if (format === 'html') return fromHtml(text) || fromPlain(text);
   if (format === 'markdown') return text.trim();
   return fromPlain(text);
 }
@@ -22,7 +35,7 @@ const CODE_LINE =
 
 /** Lines stay lines; two or more that look like a program become a block of code. */
 function fromPlain(text: string): string {
-  const lines = text.replaceAll('\t', '    ').split('\n');
+  const lines = withoutHtmlMarks(text).replaceAll('\t', '    ').split('\n');
   const isCode = lines.map((line, index) => CODE_LINE.test(line) || (/^ {2,}\S/.test(line) && index > 0));
   const first = isCode.indexOf(true);
   const last = isCode.lastIndexOf(true);
@@ -37,33 +50,32 @@ function fromPlain(text: string): string {
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
+/** Exports write these names also where nothing else is HTML. `&lt;` stays: who asks about HTML means it. */
+function withoutHtmlMarks(text: string): string {
+  return text.replaceAll(/&(?:amp|nbsp|quot|#39);/g, (entity) => decoded(entity));
+}
+
 function words(lines: readonly string[]): string {
   const text = lines
-    .map((line) => escapeMarkdown(line.trim()))
+    .map((line) => escapedBesideMath(line.trim()))
     .join('\n')
     .trim();
   return text.replaceAll(/(?<=\S)\n(?=\S)/g, '\\\n');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  le: '≤',
-  ge: '≥',
-  times: '×',
-  ne: '≠',
-  minus: '\u2212',
-};
+/** Moodle writes formulas as `\\( x^2 \\)` or `$$ x^2 $$`: they stay formulas, and all around them is plain words. */
+function escapedBesideMath(text: string): string {
+  const parts = text.split(/(\\\(.{1,400}?\\\)|\$\$.{1,400}?\$\$)/s);
+  return parts
+    .map((part, index) => (index % 2 === 1 ? `$${part.slice(2, -2).trim()}$` : escapeMarkdown(part)))
+    .join('');
+}
 
+/** Characters by their names and numbers in HTML. */
 function decoded(text: string): string {
-  return text.replaceAll(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole: string, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  return text.replaceAll(/&(?:#x?[0-9a-f]{1,7}|[a-z][a-z0-9]{1,30});/gi, (entity) => {
+    const [node] = fromHtmlSource(entity, { fragment: true }).children;
+    return node?.type === 'text' ? node.value.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '') : entity;
   });
 }
 
@@ -94,11 +106,12 @@ function fromHtml(html: string): string {
     )
     .replaceAll(/<sup[^>]*>([^<]*)<\/sup>/gi, (_whole: string, power: string) => keep(`$^{${power}}$`))
     .replaceAll(/<sub[^>]*>([^<]*)<\/sub>/gi, (_whole: string, index: string) => keep(`$_{${index}}$`))
+    .replaceAll(/<\/t[dh]>\s*<t[dh](?:\s[^>]*)?>/gi, ' | ')
     .replaceAll(/\s*<li[^>]*>\s*/gi, () => `\n${keep('- ')}`)
-    .replaceAll(/\s*<\/?(p|div|ul|ol|h[1-6])(\s[^>]*)?>\s*/gi, '\n\n')
+    .replaceAll(/\s*<\/?(p|div|ul|ol|tr|h[1-6])(\s[^>]*)?>\s*/gi, '\n\n')
     .replaceAll(/(?:\s*<br\s*\/?>)+\s*(?=\n\n|$)/gi, '')
     .replaceAll(/\s*<br\s*\/?>\s*/gi, () => keep('\\\n'));
-  const escaped = escapeMarkdown(decoded(tagless(text)));
+  const escaped = escapedBesideMath(decoded(tagless(text)));
   return escaped
     .replaceAll(/\uE000(\d+)\uE001/g, (_whole: string, index: string) => kept[Number(index)] ?? '')
     .replaceAll(/\n{3,}/g, '\n\n')

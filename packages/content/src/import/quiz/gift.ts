@@ -1,6 +1,15 @@
 import type { FaultList } from '../../files/faults.ts';
-import { type TextFormat, toMarkdown } from './foreign-text.ts';
-import type { FoundChoice, FoundQuestion, QuizSource } from './quiz-text.ts';
+import { hasPicture, PICTURE_LEFT_OUT, type TextFormat, toMarkdown } from './foreign-text.ts';
+import type { FoundQuestion, QuizSource } from './quiz-text.ts';
+import {
+  FULL_WEIGHT,
+  SAID,
+  type Pair,
+  questionsOfPairs,
+  sortChoices,
+  type SortedChoices,
+  type Weighed,
+} from './weighed-choices.ts';
 
 /** A question of the file with the line on which it begins. */
 type Block = { readonly line: number; readonly text: string };
@@ -10,21 +19,21 @@ const ESCAPABLE = '~=#{}:\\%';
 const HELD = 0xe100;
 
 /**
- * Reads a quiz in Moodle's GIFT: single and multiple choice with weights, true/false, feedback, comments and missing
- * words. What cannot be asked as a choice is noted with its line.
+ * Reads a quiz in Moodle's GIFT: single and multiple choice with weights, true/false, matching, feedback, comments and
+ * missing words. What cannot be asked as a choice is noted with its line.
  */
 export function readGift({ file, text }: QuizSource, notes: FaultList): FoundQuestion[] {
   const note = (line: number, message: string): void => notes.add(file, line, message);
-  return withTheirPrograms(blocksOf(text, note)).flatMap((block) => questionOf(block, note) ?? []);
+  return withTheirPrograms(blocksOf(text, note)).flatMap((block) => questionsOf(block, note));
 }
 
-/** A program between blank lines belongs to the question before it, whose answers come after the program. */
+/** A program or the answers between blank lines belong to the question before them, which has no answers yet. */
 function withTheirPrograms(blocks: readonly Block[]): Block[] {
   const whole: Block[] = [];
   for (const block of blocks) {
     const asked = whole.at(-1);
-    const isProgram = asked && !hold(asked.text).includes('{') && /^\s*```/.test(block.text);
-    if (!isProgram) whole.push(block);
+    const goesOn = asked && !hold(asked.text).includes('{') && /^\s*(```|\{)/.test(block.text);
+    if (!goesOn) whole.push(block);
     else whole[whole.length - 1] = { line: asked.line, text: `${asked.text}\n\n${block.text}` };
   }
   return whole;
@@ -49,6 +58,14 @@ function blocksOf(text: string, note: (line: number, message: string) => void): 
     lines = [];
     gap = { at: 0, line: 0 };
   };
+  /** What comes after the line that closed the answers is already the next question. */
+  const nextBegins = (): void => {
+    const ended = lines.findLastIndex((each) => hold(each).includes('}')) + 1;
+    const [rest, at] = ended > 0 ? [lines.slice(ended), line + ended] : [[], 0];
+    lines = lines.slice(0, lines.length - rest.length);
+    close();
+    [lines, line] = [rest, at];
+  };
   const leaveUnclosed = (): void => {
     note(line, UNCLOSED);
     [lines, line] = [lines.slice(gap.at), gap.line];
@@ -61,7 +78,7 @@ function blocksOf(text: string, note: (line: number, message: string) => void): 
     const isBlank = read.trim() === '';
     const before = lines.join('\n');
     if (isBlank && depthOf(before) === 0) return close();
-    if (beginsNext(before, read)) close();
+    if (beginsNext(before, read)) nextBegins();
     if (gap.at > 0 && hold(read).includes('{')) leaveUnclosed();
     if (lines.length === 0) line = index + 1;
     lines.push(each);
@@ -105,10 +122,7 @@ function release(text: string): string {
 
 const ANSWERS = /\{(?=\s*(?:[=~#]|T(?:RUE)?\s*[#}]|F(?:ALSE)?\s*[#}]|\}))([^{}]*)\}/gi;
 
-function questionOf(
-  { line, text }: Block,
-  note: (line: number, message: string) => void,
-): FoundQuestion | null {
+function questionsOf({ line, text }: Block, note: (line: number, message: string) => void): FoundQuestion[] {
   const source = hold(text);
   const found = [...source.matchAll(ANSWERS)].at(-1);
   if (!found) {
@@ -120,7 +134,7 @@ function questionOf(
           ? 'The answers in braces cannot be read: each begins with = or ~.'
           : 'There are no answers in braces { }, so this is no question.',
     );
-    return null;
+    return [];
   }
   const answers = found[1] ?? '';
   const head = headOf(source.slice(0, found.index));
@@ -130,11 +144,26 @@ function questionOf(
   const read = readAnswers(answers, head.format);
   if (typeof read === 'string') {
     note(answersAt, read);
-    return null;
+    return [];
   }
-  for (const { offset, message } of read.notes)
-    note(answersAt + answers.slice(0, offset).split('\n').length - 1, message);
-  return { line, question: toMarkdown(release(question), head.format), ...read.choices, premium: false };
+  if (hasPicture(text)) note(line, PICTURE_LEFT_OUT);
+  const asked = {
+    line,
+    question: toMarkdown(release(question), head.format),
+    explanation: read.explanation,
+  };
+  if (asked.question === '') {
+    note(line, SAID.empty);
+    return [];
+  }
+  if ('pairs' in read) {
+    const questions = questionsOfPairs(asked, read.pairs);
+    note(answersAt, questions.length === 0 ? SAID.pairs : SAID.matching);
+    return questions;
+  }
+  for (const { at, message } of read.notes)
+    note(answersAt + answers.slice(0, at).split('\n').length - 1, message);
+  return [{ ...asked, correct: read.correct, wrong: read.wrong, premium: false }];
 }
 
 const HEAD = /^\s*(?:::(?<title>[\s\S]*?)::)?\s*(?:\[(?<format>html|markdown|plain|moodle)\])?/i;
@@ -151,24 +180,29 @@ function formatNamed(name: string | undefined): TextFormat | undefined {
   return name.toLowerCase() as TextFormat;
 }
 
-type Answers = {
-  readonly choices: Pick<FoundQuestion, 'correct' | 'wrong' | 'explanation'>;
-  readonly notes: readonly { readonly offset: number; readonly message: string }[];
-};
+type Answers = { readonly explanation: string } & (SortedChoices | { readonly pairs: readonly Pair[] });
 
 function readAnswers(source: string, format: TextFormat | undefined): Answers | string {
-  const { body, explanation } = splitGeneralFeedback(source);
+  const { body, explanation: general } = splitGeneralFeedback(source);
   const markdown = (text: string): string => toMarkdown(release(text).trim(), ownFormat(text) ?? format);
+  const explanation = markdown(general);
   const truth = /^\s*(T|TRUE|F|FALSE)\s*(?:#([\s\S]*))?$/i.exec(body);
-  if (truth) return trueFalse(truth, markdown, explanation);
-  if (body.trim() === '') return 'An essay has no choices, so it is not taken over.';
-  if (body.trim().startsWith('#')) return 'A numerical question has no choices, so it is not taken over.';
+  if (truth) return { ...trueFalse(truth, markdown), explanation };
+  if (body.trim() === '') return SAID.essay;
+  if (body.trim().startsWith('#')) return SAID.numerical;
   const pieces = [...body.matchAll(/([=~])([^=~]*)/g)];
   if (pieces.some((piece) => piece[1] === '=' && piece[2]?.includes('->')))
-    return 'A matching question is not taken over; write each pair as a question.';
-  if (!pieces.some((piece) => piece[1] === '~'))
-    return 'A short-answer question has no wrong choices, so it is not taken over.';
-  return choicesOf(pieces, markdown, explanation);
+    return { pairs: pieces.map((piece) => pairOf(piece[2] ?? '', markdown)), explanation };
+  if (!pieces.some((piece) => piece[1] === '~')) return SAID.short;
+  const sorted = sortChoices(pieces.map((piece) => weigh(piece, markdown)));
+  return typeof sorted === 'string' ? sorted : { ...sorted, explanation };
+}
+
+/** `left -> right`, of which only the first arrow divides. */
+function pairOf(source: string, markdown: (text: string) => string): Pair {
+  const arrow = source.indexOf('->');
+  const [left, right] = arrow < 0 ? ['', ''] : [source.slice(0, arrow), source.slice(arrow + 2)];
+  return { left: markdown(left), right: markdown(right.split('#', 1).join('')) };
 }
 
 function ownFormat(text: string): TextFormat | undefined {
@@ -183,38 +217,13 @@ function splitGeneralFeedback(source: string): { body: string; explanation: stri
 }
 
 /** `{TRUE#feedback for wrong#feedback for right}`, as Moodle writes it. */
-function trueFalse(match: RegExpExecArray, markdown: (text: string) => string, explanation: string): Answers {
+function trueFalse(match: RegExpExecArray, markdown: (text: string) => string): SortedChoices {
   const isTrue = /^t/i.test(match[1] ?? '');
   const [whenWrong = '', whenRight = ''] = (match[2] ?? '').split('#');
   const correct = [{ text: isTrue ? 'True' : 'False', because: markdown(whenRight) }];
   const wrong = [{ text: isTrue ? 'False' : 'True', because: markdown(whenWrong) }];
-  return { choices: { correct, wrong, explanation: markdown(explanation) }, notes: [] };
+  return { correct, wrong, notes: [] };
 }
-
-const FULL_WEIGHT = 100;
-
-/** With a `=` only that is right; without one, all of positive weight together are. */
-function choicesOf(
-  pieces: readonly RegExpExecArray[],
-  markdown: (text: string) => string,
-  explanation: string,
-): Answers | string {
-  const hasRight = pieces.some((piece) => piece[1] === '=');
-  const choices = pieces.map((piece) => weigh(piece, markdown)).filter(({ choice }) => choice.text !== '');
-  const isRight = ({ weight }: Weighed): boolean => weight >= FULL_WEIGHT || (weight > 0 && !hasRight);
-  const correct = choices.filter(isRight).map(({ choice }) => choice);
-  const wrong = choices.filter((each) => !isRight(each)).map(({ choice }) => choice);
-  if (correct.length === 0) return 'No choice is right: mark one with = or give it a weight such as ~%100%.';
-  if (wrong.length === 0) return 'No choice is wrong; a question needs at least one.';
-  const halfRight = choices.filter((each) => each.weight > 0 && !isRight(each));
-  const notes = halfRight.map(({ offset, weight }) => ({
-    offset,
-    message: `A choice that is worth ${weight} % counts as wrong here: a choice is right or wrong.`,
-  }));
-  return { choices: { correct, wrong, explanation: markdown(explanation) }, notes };
-}
-
-type Weighed = { readonly offset: number; readonly weight: number; readonly choice: FoundChoice };
 
 /** A choice with its share of the marks in percent: without a weight `=` has all of them and `~` none. */
 function weigh(piece: RegExpExecArray, markdown: (text: string) => string): Weighed {
@@ -222,7 +231,7 @@ function weigh(piece: RegExpExecArray, markdown: (text: string) => string): Weig
   const weighted = /^\s*%(-?[\d.]+)%([\s\S]*)$/.exec(source);
   const [text = '', ...feedback] = (weighted?.[2] ?? source).split('#');
   return {
-    offset: piece.index,
+    at: piece.index,
     weight: weighted ? Number(weighted[1]) : piece[1] === '=' ? FULL_WEIGHT : 0,
     choice: {
       text: markdown(text.replace(/^\s*\[(html|markdown|plain)\]/i, '')),

@@ -66,6 +66,8 @@ describe('a quiz in GIFT', () => {
       'What does this print?\n\n```text\nint x = 5;\nprintf("%d\\n", x);\n```',
       'The sky is \\_\\_\\_\\_\\_ today.',
       'Is water wet?',
+      'Match\n\na',
+      'Match\n\nc',
       'Nearly',
       'if (a \\\\\\> b) \\{ c \\~ d \\} is a\\_b\\*c \\<stdio.h\\>',
     ]);
@@ -84,7 +86,7 @@ describe('a quiz in GIFT', () => {
   it('says with the line what it could not take over', async () => {
     expect(notesOf(await read('week-1.gift', GIFT))).toEqual([
       expect.stringMatching(/^27: A numerical question/),
-      expect.stringMatching(/^29: A matching question/),
+      expect.stringMatching(/^29: A matching question becomes one question for each/),
       expect.stringMatching(/^31: A short-answer question/),
       expect.stringMatching(/^33: A choice that is worth 50 %/),
       expect.stringMatching(/^35: An essay/),

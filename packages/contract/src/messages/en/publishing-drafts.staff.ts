@@ -155,7 +155,7 @@ export const drafts = {
       'A zip or folder with the same files as in git: the whole school, courses, modules, or single items.',
       'Kattis and ICPC problem packages (.zip, .kpp), one or many in a zip.',
       'Zips of test files: 1.in with 1.out or 1.ans, one folder per problem.',
-      'Quizzes in GIFT (.gift), Aiken (.txt) or as a table (.csv).',
+      'Quizzes in GIFT (.gift), Aiken (.txt), Moodle XML (.xml) or as a table (.csv).',
       'At most {max} MB. Uploaded programs are not run.',
     ],
     steps: {
