@@ -60,8 +60,27 @@ function noneAmong({ program, expected, actual }: TakenApart): Values | undefine
   return program?.key === 'py' && hasNone(actual.words) && !hasNone(expected.words) ? {} : undefined;
 }
 
+/** A `,` that was meant to stand between the values follows the last one too. */
+function signAtEnd({ expected, actual }: TakenApart): Values | undefined {
+  const rests = actual.lines.map((line, index) => {
+    const wanted = expected.lines[index];
+    return wanted !== undefined && line.startsWith(wanted) ? line.slice(wanted.length).trim() : '?';
+  });
+  const given = rests.find((rest) => rest !== '');
+  const isSign = rests.every((rest) => rest === '' || (rest === given && /^(?:[-,;:|+]|->|=>)$/.test(rest)));
+  return isSign && given !== undefined && rests.length === expected.lines.length ? { given } : undefined;
+}
+
 /** What is wrong with right values: other separators, zeros that are missing. */
 export const layoutRules: readonly AnswerRule[] = [
+  {
+    id: 'answers/sign-at-end',
+    text: {
+      en: 'The values are right, but a `{given}` too many stands after the last one. Print the sign before every value but the first.',
+      hi: 'मान सही हैं, पर आख़िरी के बाद एक `{given}` ज़्यादा है। यह चिह्न पहले को छोड़ हर मान से पहले छापें।',
+    },
+    fits: signAtEnd,
+  },
   {
     id: 'answers/separators',
     text: {

@@ -130,9 +130,9 @@ function isIndentedAfter(code: string, place: number): boolean {
   return next !== undefined && indentOf(next) > indentOf(line);
 }
 
-/** A `case` of Java that runs on into the next. (gcc warns of those of C.) */
+/** A `case` that runs on into the next. */
 function breakMissing({ program }: TakenApart): Values | undefined {
-  const code = codeOf(program, 'java', 'js');
+  const code = codeOf(program, 'c', 'cpp', 'java', 'js');
   const start = code.search(/\bswitch\s*\(/);
   if (start === -1) return undefined;
   const open = code.indexOf('{', start);

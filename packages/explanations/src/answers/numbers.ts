@@ -62,8 +62,28 @@ const fractionLost = everyPair(
     Math.trunc(Number(expected)) === Number(actual),
 );
 
+const nearly = everyPair(
+  ({ expected, actual }) =>
+    decimalsOf(expected) > 0 &&
+    Math.abs(Number(expected) - Number(actual)) <= 0.005 * Math.max(1, Math.abs(Number(expected))),
+);
+
+function fixedMissing(answer: TakenApart): Values | undefined {
+  const { key, code = '' } = answer.program ?? {};
+  const isMissing = key === 'cpp' && /\bsetprecision\b/.test(code) && !/\bfixed\b/.test(code);
+  return isMissing ? nearly(answer) : undefined;
+}
+
 /** What wrong numbers look like: written in another form, rounded, cut off, overflowed, off by one. */
 export const numberRules: readonly AnswerRule[] = [
+  {
+    id: 'answers/fixed-missing',
+    text: {
+      en: 'Without `fixed`, `setprecision` counts all digits of a number, and zeros at its end are left out: `{actual}` instead of `{expected}`. Write `cout << fixed << setprecision(…)`.',
+      hi: '`fixed` के बिना `setprecision` संख्या के सारे अंक गिनता है, और अंत के शून्य छूट जाते हैं: `{expected}` की जगह `{actual}`। `cout << fixed << setprecision(…)` लिखें।',
+    },
+    fits: fixedMissing,
+  },
   {
     id: 'answers/decimal-point',
     text: {

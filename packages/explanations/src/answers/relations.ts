@@ -147,8 +147,10 @@ function sumParts(wanted: string, given: string): readonly [string, string] | un
 function joinedAfterText(answer: TakenApart): Values | undefined {
   const code = codeOf(answer.program, 'java', 'js');
   const [, left, right] = /"\s*\+\s*(\w+)\s*\+\s*(\w+)\s*[);]/.exec(code) ?? [];
-  const [first] = differing(answer);
-  if (!first || left === undefined || right === undefined) return undefined;
+  // The sum may stand behind words that nobody asked for.
+  const alone = { wanted: answer.expected.text, given: answer.actual.words.at(-1) ?? '' };
+  const [first = alone] = differing(answer);
+  if (left === undefined || right === undefined) return undefined;
   if (!/^\d+$/.test(first.given) || !/^\d+$/.test(first.wanted)) return undefined;
   return sumParts(first.wanted, first.given) ? { given: first.given, left, right } : undefined;
 }

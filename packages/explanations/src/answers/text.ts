@@ -3,6 +3,7 @@ import { choiceRules } from './choices.ts';
 import { classicRules, exactClassicRules } from './classics.ts';
 import { eachTurnRules } from './each-turn.ts';
 import { givenToItselfRule, habitRules } from './habits.ts';
+import { keepingRules, sortEndRule } from './keeping.ts';
 import { layoutRules, wordRules } from './layout.ts';
 import { idleLoopRules, loopRules } from './loops.ts';
 import { numberRules } from './numbers.ts';
@@ -61,6 +62,7 @@ export const answerRules: readonly AnswerRule[] = [
   ...eachTurnRules,
   ...exactOutcomeRules,
   ...programRules,
+  sortEndRule,
   notCalledRule,
   ...idleLoopRules,
   ...silentRules,
@@ -201,6 +203,19 @@ export const answerRules: readonly AnswerRule[] = [
     fits: (answer) => fitsIf(isReversed(answer)),
   },
   {
+    id: 'answers/characters-reversed',
+    text: {
+      en: 'The characters are right, but in the opposite order: what is worked out first must be printed last. Keep them, and print them from the end.',
+      hi: 'अक्षर सही हैं, पर उलटे क्रम में: जो पहले निकलता है वह आख़िर में छपना चाहिए। उन्हें रख लें और अंत से छापें।',
+    },
+    fits: ({ expected, actual }) =>
+      fitsIf(
+        expected.words.length === 1 &&
+          expected.text.length > 2 &&
+          Array.from(expected.text).toReversed().join('') === actual.text,
+      ),
+  },
+  {
     id: 'answers/other-order',
     text: {
       en: 'The values are right, but in another order. The question says in which order they are wanted.',
@@ -209,6 +224,7 @@ export const answerRules: readonly AnswerRule[] = [
     fits: ({ expected, actual }) => fitsIf(sameInOrder(expected.words.toSorted(), actual.words.toSorted())),
   },
   ...classicRules,
+  ...keepingRules,
   ...loopRules,
   ...choiceRules,
   ...relationRules,

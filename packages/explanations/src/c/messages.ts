@@ -150,6 +150,14 @@ export const cTable: readonly ExplanationRule[] = [
     },
   },
   {
+    id: 'c/bits-of-fraction',
+    pattern: /invalid operands to binary (?<operator><<|>>|[&|^]) \(have '(?:[^']*'[^']*')?(?:float|double)'/,
+    text: {
+      en: '`{operator}` works on the bits of whole numbers, and here it gets a number with a fraction. To multiply write `*`, to divide `/`; for `&` between two conditions write `&&`, for `|` `||`.',
+      hi: '`{operator}` पूर्ण संख्याओं के bits पर चलता है, और यहाँ उसे दशमलव वाली संख्या मिली है। गुणा के लिए `*`, भाग के लिए `/` लिखें; दो शर्तों के बीच `&` की जगह `&&` और `|` की जगह `||` लिखें।',
+    },
+  },
+  {
     id: 'c/bad-operands',
     pattern: /invalid operands to binary (?<operator>\S+) \(have '(?<left>[^']+)'[^)]*and '(?<right>[^']+)'/,
     text: {

@@ -41,6 +41,14 @@ export const cMixUps: readonly ExplanationRule[] = [
     },
   },
   {
+    id: 'gcc/string-in-character',
+    pattern: /^invalid initializer[\s\S]*source: [^\n]*'[^'\\\n]{2,}'/,
+    text: {
+      en: 'There are several characters between `\'` and `\'`, which hold only one. A text needs double quotes: `"like this"`.',
+      hi: '`\'` और `\'` के बीच कई अक्षर हैं, जबकि वहाँ एक ही रहता है। टेक्स्ट को दोहरे उद्धरण-चिह्न चाहिए: `"like this"`।',
+    },
+  },
+  {
     id: 'c/function-inside-function',
     pattern: /static declaration of '(?<symbol>\w+)' follows non-static declaration[\s\S]*source: [ \t]+\w/,
     text: {

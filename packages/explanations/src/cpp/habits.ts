@@ -175,6 +175,7 @@ export const cppHabits: readonly ExplanationRule[] = [
       en: '`{symbol}` needs two values of the same type, but here they are ({given}). Convert one, or write `{symbol}<long long>(a, b)`.',
       hi: '`{symbol}` को एक ही टाइप के दो मान चाहिए, और यहाँ ({given}) हैं। एक को बदलें, या `{symbol}<long long>(a, b)` लिखें।',
     },
+    values: ({ given = '' }) => ({ given: given.replaceAll(/&|(?<=long) int/g, '') }),
   },
   {
     id: 'cpp/three-in-max',
@@ -215,7 +216,7 @@ export const cppHabits: readonly ExplanationRule[] = [
     pattern:
       /no match for 'operator\+' \(operand types are 'std::string'[^)]*and '(?<given>int|long|double|float)'\)/,
     text: {
-      en: 'A `{given}` cannot be joined to a text with `+`. Write `to_string(…)` around it.',
+      en: 'A value of type `{given}` cannot be joined to a text with `+`. Write `to_string(…)` around it.',
       hi: '`{given}` अपने आप `+` से टेक्स्ट में नहीं जुड़ता। उसके चारों ओर `to_string(…)` लिखें।',
     },
   },

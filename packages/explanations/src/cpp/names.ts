@@ -10,6 +10,15 @@ const IN_STD = {
 /** Names that g++ does not know. */
 export const cppNames: readonly ExplanationRule[] = [
   {
+    id: 'cpp/endl-misspelt',
+    pattern:
+      /no match for 'operator<<'[^\n]*unresolved overloaded function type[\s\S]*source: [^\n]*<<\s*end\s*[;<]/,
+    text: {
+      en: '`end` is the name of something else. To end the line write `endl`, with an l.',
+      hi: '`end` किसी और चीज़ का नाम है। पंक्ति पूरी करने के लिए `endl` लिखें, l के साथ।',
+    },
+  },
+  {
     id: 'cpp/header-missing',
     pattern:
       /'(?:std::)?(?<symbol>\w+)' (?:was not declared|is not a member|has not been declared|does not name)[\s\S]*did you forget to '#include <(?<header>[^>]+)>'/,

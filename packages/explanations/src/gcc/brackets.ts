@@ -1,6 +1,19 @@
 import { betweenOnOneLine } from './between.ts';
 import type { ExplanationRule } from '../explanation.ts';
 
+/** The function above `main` that is still open where `main` begins. */
+function openBeforeMain(code: string): { symbol: string } | undefined {
+  let depth = 0;
+  let symbol: string | undefined;
+  for (const line of code.split('\n')) {
+    if (depth > 0 && /^(?:int|void)\s+main\s*\(/.test(line))
+      return symbol === undefined ? undefined : { symbol };
+    if (depth === 0) symbol = /^\w[\w<>*& ]*[ *&](\w+)\s*\([^;]*$/.exec(line)?.[1] ?? symbol;
+    depth += line.split('{').length - line.split('}').length;
+  }
+  return undefined;
+}
+
 /** Brackets and semicolons that are missing or too many. */
 export const gccBrackets: readonly ExplanationRule[] = [
   ...betweenOnOneLine,
@@ -11,6 +24,29 @@ export const gccBrackets: readonly ExplanationRule[] = [
       en: 'This `{symbol}` closes nothing: there is one `}` more than there are `{`. Delete it, or look above it for a `}` too many or a missing `{`.',
       hi: 'यह `{symbol}` कुछ बंद नहीं करता: `{` से एक `}` ज़्यादा है। इसे हटाएँ, या ऊपर ज़्यादा `}` या छूटा हुआ `{` ढूँढें।',
     },
+  },
+  {
+    id: 'gcc/while-do',
+    pattern: /expected 'while' (?:before|at)/,
+    text: {
+      en: 'After `while (…)` no `do` is written: its body in `{ }` follows at once. Delete the `do` on line {number}.',
+      hi: '`while (…)` के बाद `do` नहीं लिखते: `{ }` में उसका काम सीधे आता है। पंक्ति {number} का `do` हटाएँ।',
+    },
+    values: (_groups, code) => {
+      const at = code.split('\n').findIndex((line) => /^\s*while\b[^;]*\)\s*do\b/.test(line));
+      return at === -1 ? undefined : { number: String(at + 1) };
+    },
+  },
+  {
+    id: 'gcc/main-inside-function',
+    pattern:
+      /expected declaration or statement at end of input|expected '\}' at end of input|a function-definition is not allowed here before '\{'/,
+    text: {
+      en: 'The `}` that ends `{symbol}` is missing, so `main` stands inside it. Put a `}` on the line before `main`.',
+      hi: '`{symbol}` को बंद करने वाला `}` छूटा है, इसलिए `main` उसके भीतर आ गया। `main` से पहले वाली पंक्ति में `}` लगाएँ।',
+    },
+    values: (_groups, code) => openBeforeMain(code),
+    marks: 'nowhere',
   },
   {
     id: 'gcc/unclosed-brace',

@@ -5,7 +5,8 @@ import type { ExplanationRule } from '../explanation.ts';
 export const gccTable: readonly ExplanationRule[] = [
   {
     id: 'gcc/curly-quotes',
-    pattern: /stray '\\342'|<U\+20(?:18|19|1C|1D)>|extended character [“”‘’'] is not valid/,
+    pattern:
+      /stray '\\342'|missing terminating " character[\s\S]*source: [^\n]*[“”]|<U\+20(?:18|19|1C|1D)>|extended character [“”‘’'] is not valid/,
     text: {
       en: 'This line has curly quotation marks, which come from a document or a chat. Type them again as `"` or `\'` here in the editor.',
       hi: 'इस पंक्ति में घुमावदार उद्धरण-चिह्न हैं, जो किसी दस्तावेज़ या चैट से आते हैं। उन्हें यहीं एडिटर में `"` या `\'` से फिर लिखें।',

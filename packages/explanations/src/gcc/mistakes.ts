@@ -12,6 +12,17 @@ export const mistakes: readonly ExplanationRule[] = [
     marks: 'before',
   },
   {
+    id: 'gcc/missing-semicolon',
+    pattern: /expected initializer before[\s\S]*source: (?<source>[^\n]*)/,
+    text: { en: 'A `;` is missing at the end of this line.', hi: 'इस पंक्ति के अंत में `;` छूटा है।' },
+    values: ({ source = '' }, code) => {
+      const lines = code.split('\n').filter((line) => line.trim() !== '');
+      const before = lines[lines.findIndex((line) => line.trim() === source.trim()) - 1] ?? '';
+      return /^\s*\w[\w:<>*& ,]* [\w*&]+(?:\[\w*\])?$/.test(before) ? {} : undefined;
+    },
+    marks: 'before',
+  },
+  {
     id: 'gcc/body-brace',
     pattern: /expected declaration specifiers before|expected (?:initializer|function body) before/,
     text: {

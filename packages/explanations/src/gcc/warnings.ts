@@ -138,7 +138,7 @@ export const warningsTable: readonly ExplanationRule[] = [
   },
   {
     id: 'gcc/index-outside',
-    pattern: /array subscript (?<index>-?\d+) is (?:above|below|outside) array bounds/,
+    pattern: /array subscript (?<index>-?\d+) is (?:above|below|outside) array bounds[\s\S]*source: [^\n]*\[/,
     text: {
       en: 'Index `{index}` is outside this array. An array of n elements has the indices 0 to n - 1.',
       hi: 'जगह `{index}` इस array से बाहर है। n मानों वाले array की जगहें 0 से n - 1 तक होती हैं।',

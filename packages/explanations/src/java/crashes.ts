@@ -119,7 +119,7 @@ export const javaCrashes: readonly ExplanationRule[] = [
     pattern:
       /ClassCastException: class (?:[\w$.]+\.)?(?<given>[\w$]+) cannot be cast to class (?:[\w$.]+\.)?(?<wanted>[\w$]+)/,
     text: {
-      en: 'A `{given}` is treated as a `{wanted}` here, which it is not. Check what was put in, or test it with `instanceof` first.',
+      en: 'What is a `{given}` is treated here as if it were of type `{wanted}`. Check what was put in, or test it with `instanceof` first.',
       hi: 'यहाँ `{given}` को `{wanted}` माना गया है, जो वह नहीं है। देखें कि उसमें क्या रखा गया था, या पहले `instanceof` से पूछें।',
     },
   },

@@ -100,4 +100,26 @@ export const pythonMixUps: readonly ExplanationRule[] = [
       hi: '`append` एक ही मान जोड़ता है, पर यहाँ उसे {given} मिले। हर मान के लिए अलग से लिखें, या उनकी list के साथ `extend([…])`।',
     },
   },
+  {
+    id: 'python/argument-twice',
+    pattern: /^SyntaxError: keyword argument repeated: (?<name>\w+)/,
+    text: {
+      en: '`{name}=` is given twice in this call. Keep one of the two.',
+      hi: 'इस बुलावे में `{name}=` दो बार दिया है। एक ही रखें।',
+    },
+  },
+  {
+    id: 'python/shrinks-while-looping',
+    pattern: /^(?:IndexError: (?:list|pop) index out of range)/,
+    text: {
+      en: 'The loop counts as far as `{name}` was long at first, but `{name}` gets shorter in it, so the last places are gone. Go through a copy, or put what is to stay into a new list.',
+      hi: 'लूप शुरू की लंबाई तक गिनता है, पर `{name}` उसके भीतर छोटी होती जाती है, इसलिए आख़िरी जगहें रहतीं नहीं। copy पर चलें, या जो रखना है उसे नई list में रखें।',
+    },
+    values: (_groups, code) => {
+      const [, name] = /\bfor +\w+ +in +range\(len\((\w+)\)\)/.exec(code) ?? [];
+      const shrinks =
+        name !== undefined && new RegExp(String.raw`\b${name}\.(?:remove|pop)\(|\bdel ${name}\[`);
+      return name !== undefined && shrinks && shrinks.test(code) ? { name } : undefined;
+    },
+  },
 ];

@@ -1,4 +1,5 @@
 import { c, cpp, java, py, type WrongAnswer } from './wrong-answer.ts';
+import { wrongKeeping } from './wrong-keeping.ts';
 import { wrongAnswers } from './wrong-programs.ts';
 
 export const NEXT_LINE =
@@ -7,6 +8,7 @@ export const NEXT_LINE =
 /** Outputs that are wrong in ways that can be told from the output, with what must be said of each. */
 export const WRONG_OUTPUTS: readonly WrongAnswer[] = [
   ...wrongAnswers,
+  ...wrongKeeping,
   {
     id: 'answers/operator-turned-round',
     input: '5',
