@@ -28,3 +28,39 @@ export async function pressBringBack(page: Page): Promise<void> {
     timeout: PUBLISH_TIMEOUT_MS,
   });
 }
+
+/** Begins a draft and opens it. */
+export async function newDraft(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: 'New draft' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Types into a text of the editor for code in place of what is there. */
+export async function write(page: Page, label: string, text: string): Promise<void> {
+  const editor = page.getByRole('textbox', { name: label, exact: true });
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+/** Begins a course, a module or an item, and waits for its form. */
+export async function begin(page: Page, button: string, { kind, title }: { kind?: string; title: string }) {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  if (kind) await dialog.getByLabel('What').selectOption(kind);
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** Saves what is on the screen. */
+export async function saveInDraft(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Saved in the draft')).toBeVisible();
+}
+
+export const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();

@@ -30,7 +30,7 @@ export function loadText(asset: AssetFolder, loading: Loading): TextAsset | null
   const { premium, teaches, needs } = source.head.value;
   addConcepts(source.head, { file, course: topicId }, loading);
   const protectedBy = premium ? id : null;
-  const { elements, outlines, refuseMissing } = loadExercises(asset, protectedBy, loading);
+  const { elements, isUnread, outlines, refuseMissing } = loadExercises(asset, protectedBy, loading);
   const steps = loadSteps(asset, loading);
   const embedded = new Set<string>();
   const location: SourceLocation = {
@@ -38,7 +38,7 @@ export function loadText(asset: AssetFolder, loading: Loading): TextAsset | null
     firstLine,
     folder,
     protectedBy,
-    exercises: { elements, embedded },
+    exercises: { elements, isUnread, embedded },
     drawSteps: steps.draw,
     onProgram: (program, line) => addConstructs(program, { file, line, course: topicId }, loading),
     ...(loading.terms && { terms: { course: topicId, ids: loading.terms, linked: new Set<string>() } }),

@@ -20,13 +20,20 @@ export const EXERCISES_FILE = 'exercises.yaml';
 export type LessonExercises = {
   /** What is in the lesson for each of them. */
   readonly elements: ReadonlyMap<string, Element>;
+  /** The file is there, and its own faults say why nothing of it could be read. */
+  readonly isUnread: boolean;
   /** In the order of the file. */
   readonly outlines: readonly ExerciseOutline[];
   /** Says which ones the text left out. */
   readonly refuseMissing: (embedded: ReadonlySet<string>) => void;
 };
 
-const NONE: LessonExercises = { elements: new Map(), outlines: [], refuseMissing: () => undefined };
+const NONE: LessonExercises = {
+  elements: new Map(),
+  isUnread: false,
+  outlines: [],
+  refuseMissing: () => undefined,
+};
 
 type Reading = {
   readonly asset: AssetFolder;
@@ -47,7 +54,7 @@ export function loadExercises(
   if (text === null) return NONE;
   const file = pathIn(asset.folder.path, EXERCISES_FILE);
   const source = readYaml({ file, text }, exerciseFile, loading.faults);
-  if (!source) return NONE;
+  if (!source) return { ...NONE, isUnread: true };
   const tables = readTables(asset.folder, loading);
   const reading: Reading = { asset, loading, file, source, tables, protectedBy };
   const exercises = source.value;
@@ -60,6 +67,7 @@ export function loadExercises(
   }
   return {
     elements: new Map(exercises.map((exercise, at) => [exercise.id, drawElement(reading, exercise, at)])),
+    isUnread: false,
     outlines: exercises.map(({ id, kind, concept }) => ({ id, kind, concepts: concept })),
     refuseMissing: (embedded) => {
       for (const [at, id] of ids.entries()) {

@@ -43,10 +43,19 @@ export function readYaml<T>(source: YamlSource, schema: z.ZodType<T>, faults: Fa
       for (const key of issue.keys) faults.add(file, lineOfKey(key), unknownKey(key, known));
       continue;
     }
-    const where = issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ` : '';
+    const where = issue.path.length > 0 ? `${namesOf(document, issue.path).join('.')}: ` : '';
     faults.add(file, lineOf(issue.path), `${where}${issue.message}`);
   }
   return null;
+}
+
+/** The keys that lead to a value. An entry of a list that has an id is called by it: nobody counts from 0. */
+function namesOf(document: Document.Parsed, path: readonly PropertyKey[]): string[] {
+  return path.map((key, at) => {
+    const id: unknown =
+      typeof key === 'number' ? document.getIn([...path.slice(0, at + 1), 'id']) : undefined;
+    return typeof id === 'string' ? id : String(key);
+  });
 }
 
 function unknownKey(key: string, known: readonly string[]): string {

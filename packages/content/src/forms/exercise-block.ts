@@ -1,39 +1,21 @@
 import { stringify } from 'yaml';
+import { CONTENTS, type ExerciseForm } from './exercise-contents.ts';
+import { idsTyped } from './fields.ts';
 import { isRecord } from './same-value.ts';
 import { valueOf } from './edit-yaml.ts';
 
-/** A program with blanks and the pieces for them, as it is asked for in a form. */
-export type ExerciseForm = {
-  readonly id: string;
-  /** Id of content/concepts.yaml. */
-  readonly concept: string;
-  readonly question: string;
-  /** c, cpp, java, python, or another language that is only shown. */
-  readonly language: string;
-  /** With `[[1]]` where a piece belongs. */
-  readonly code: string;
-  /** `slot` is the name of its blank, or empty for a piece that belongs nowhere. */
-  readonly pieces: readonly { readonly text: string; readonly slot: string; readonly why: string }[];
-  readonly output: string;
-  /** Shown after the answer. */
-  readonly explain: string;
-};
-
 /** exercises.yaml with one exercise more, at its end (docs/how-to/write-exercises.md). */
-export function withExercise(file: string, { pieces, output, code, ...form }: ExerciseForm): string {
-  const right = pieces.filter(({ slot }) => slot !== '');
-  const wrong = pieces.filter(({ slot, text }) => slot === '' && text.trim() !== '');
+export function withExercise(file: string, id: string, form: ExerciseForm): string {
+  const { kind, fields } = form;
+  const concepts = idsTyped(fields['concept'] ?? '');
+  const question = (fields['question'] ?? '').trim();
   const exercise = {
-    id: form.id,
-    kind: 'gap',
-    concept: form.concept,
-    question: form.question,
-    language: form.language,
-    code: `${code.trimEnd()}\n`,
-    blanks: Object.fromEntries(right.map(({ slot, text }) => [slot, { accept: text }])),
-    pieces: Object.fromEntries(wrong.map(({ text, why }) => [text, why])),
-    ...(output.trim() !== '' && { output: output.trimEnd() }),
-    explain: form.explain,
+    id,
+    kind: kind === 'pieces' ? 'gap' : kind,
+    concept: concepts.length > 1 ? concepts : (concepts[0] ?? ''),
+    ...((question !== '' || kind !== 'predict') && { question }),
+    ...CONTENTS[kind](form),
+    explain: (fields['explain'] ?? '').trim(),
   };
   const entry = stringify([exercise], { lineWidth: 0, blockQuote: 'literal' });
   return file.trim() === '' ? entry : `${file.trimEnd()}\n\n${entry}`;

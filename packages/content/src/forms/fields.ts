@@ -31,3 +31,18 @@ export function block(text: string): string {
   const lines = text.trimEnd();
   return lines.includes('\n') ? `${lines}\n` : lines;
 }
+
+/** A list of ids as the text of a field, with commas. */
+export function idsIn(value: unknown): string {
+  return [value ?? []].flat().map(textIn).join(', ');
+}
+
+/** The ids that were typed, between commas or spaces; nothing where there are none and were none. */
+export function idsOut(typed: string, old: unknown): string[] | undefined {
+  const ids = idsTyped(typed);
+  return ids.length > 0 || old !== undefined ? ids : undefined;
+}
+
+export function idsTyped(typed: string): string[] {
+  return typed.split(/[,\s]+/).filter(Boolean);
+}

@@ -1,5 +1,5 @@
 import { editYaml, valueOf } from './edit-yaml.ts';
-import { block, flag, isFlag, optional, textIn } from './fields.ts';
+import { block, flag, idsIn, idsTyped, isFlag, optional, textIn } from './fields.ts';
 import { isRecord } from './same-value.ts';
 
 export type ChoiceForm = { readonly text: string; readonly because: string };
@@ -78,7 +78,7 @@ function questionIn(value: unknown): QuestionForm | null {
     explanation: textIn(value['explanation']).trimEnd(),
     premium: value['premium'] === true,
     prints: textIn(value['prints']).trimEnd(),
-    concept: [value['concept'] ?? []].flat().map(textIn).join(', '),
+    concept: idsIn(value['concept']),
   };
 }
 
@@ -102,7 +102,7 @@ function questionOut(form: QuestionForm): Record<string, unknown> {
 }
 
 function conceptOut(concept: string): string | string[] | undefined {
-  const ids = concept.split(/[,\s]+/).filter(Boolean);
+  const ids = idsTyped(concept);
   return ids.length > 1 ? ids : ids[0];
 }
 

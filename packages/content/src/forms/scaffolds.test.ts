@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { withProblems } from './course-form.ts';
 import { buildRelease } from '../load-content.ts';
 import { folderOf } from '../testing/small-school.ts';
-import { exerciseMarker, freeExerciseId, slotsIn, withExercise } from './exercise-block.ts';
 import { newFiles, type NewKind } from './new-files.ts';
 import { PLACEHOLDERS_HI, placeholdersIn, PLACEHOLDERS } from './placeholders.ts';
 import { SCAFFOLDS } from './scaffolds.ts';
@@ -11,37 +10,6 @@ function branch(folder: string, kind: NewKind, about?: string): Record<string, s
   const files = Object.entries(newFiles(kind, 'Loops: #1', about));
   return Object.fromEntries(files.map(([path, text]) => [`${folder}/${path}`, text]));
 }
-
-test('an exercise that was asked for in a form passes the check', async () => {
-  const exercise = withExercise('', {
-    id: freeExerciseId(''),
-    concept: 'output',
-    question: 'Print 1: then stop',
-    language: 'python',
-    code: '[[1]]\nexit()',
-    pieces: [
-      { text: 'print(1)', slot: '1', why: '' },
-      { text: 'print("#: 1")', slot: '', why: 'No: that prints more.' },
-    ],
-    output: '1',
-    explain: '`print` writes what it is given.',
-  });
-  const place = exerciseMarker('exercise-1');
-  const files = {
-    'concepts.yaml': '- { id: output, name: Output }\n',
-    'courses/01-c/01-a/01-t/text.md': `---\ntitle: T\nteaches: [output]\n---\n${place}\n`,
-    'courses/01-c/01-a/01-t/exercises.yaml': exercise,
-  };
-  const content = folderOf({
-    ...branch('courses/01-c', 'course', 'About loops.'),
-    ...branch('courses/01-c/01-a', 'module', 'About loops.'),
-    ...files,
-  });
-  const built = await buildRelease(content);
-  expect(built.ok ? [] : built.faults).toEqual([]);
-  expect(freeExerciseId(exercise)).toBe('exercise-2');
-  expect(slotsIn('[[1]] [[b]] [[1]] [[x y]]')).toEqual(['1', 'b']);
-});
 
 test('PUBLISHING-13: what the browser begins is whole but for what its author is to write, and the check names each of it', async () => {
   const files: Record<string, string> = { 'tags.yaml': '- input-output\n- arithmetic\n' };

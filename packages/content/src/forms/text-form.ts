@@ -1,9 +1,17 @@
 import { editYaml, valueOf } from './edit-yaml.ts';
-import { flag, isFlag, textIn } from './fields.ts';
+import { flag, idsIn, idsOut, isFlag, textIn } from './fields.ts';
 import { isRecord } from './same-value.ts';
 
 /** text.md as a form. */
-export type TextForm = { readonly title: string; readonly premium: boolean; readonly markdown: string };
+export type TextForm = {
+  readonly title: string;
+  readonly premium: boolean;
+  /** Ids of the concepts that it teaches, with commas between them. */
+  readonly teaches: string;
+  /** Ids of those that it takes as known. */
+  readonly needs: string;
+  readonly markdown: string;
+};
 
 const HEAD = /^---\n([\s\S]*?\n)?---(?:\n|$)/;
 
@@ -14,7 +22,13 @@ export function readText(text: string): TextForm | null {
   if (!match || !isRecord(head)) return null;
   if (!isFlag(head['premium'])) return null;
   const markdown = text.slice(match[0].length);
-  return { title: textIn(head['title']), premium: head['premium'] === true, markdown };
+  return {
+    title: textIn(head['title']),
+    premium: head['premium'] === true,
+    teaches: idsIn(head['teaches']),
+    needs: idsIn(head['needs']),
+    markdown,
+  };
 }
 
 export function writeText(text: string, form: TextForm): string {
@@ -29,5 +43,10 @@ export function writeText(text: string, form: TextForm): string {
 }
 
 function edited(form: TextForm, old: Record<string, unknown>): Record<string, unknown> {
-  return { title: form.title, premium: flag(form.premium, old['premium']) };
+  return {
+    title: form.title,
+    premium: flag(form.premium, old['premium']),
+    teaches: idsOut(form.teaches, old['teaches']),
+    needs: idsOut(form.needs, old['needs']),
+  };
 }

@@ -47,6 +47,7 @@ function embeddedExercise(id: string, line: number, { location, complain }: Draw
   const { exercises } = location;
   const drawn = exercises?.elements.get(id);
   if (!exercises) complain(line, 'Exercises stand in lessons only.');
+  else if (exercises.isUnread) return null;
   else if (!drawn) complain(line, `There is no exercise "${id}" in exercises.yaml beside this text.`);
   else if (exercises.embedded.has(id)) complain(line, `The exercise "${id}" is placed twice.`);
   exercises?.embedded.add(id);

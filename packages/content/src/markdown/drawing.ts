@@ -30,6 +30,8 @@ export type SourceLocation = {
 
 export type EmbeddedExercises = {
   readonly elements: ReadonlyMap<string, Element>;
+  /** Their file could not be read: its own faults are told, and not that each of them is missing. */
+  readonly isUnread: boolean;
   /** Filled while the text is drawn. */
   readonly embedded: Set<string>;
 };

@@ -1,3 +1,4 @@
+import { exercise } from './publishing-exercises.staff.ts';
 import { checkEditor, taskWords } from './publishing-tasks.staff.ts';
 
 export const editors = {
@@ -82,10 +83,18 @@ export const editors = {
   upload: { tooLarge: '{name} is larger than {max} MB. Make it smaller.', running: 'Uploading the file' },
   text: {
     markdown: 'Text (Markdown)',
+    teaches: 'Teaches',
+    teachesHint:
+      'Ids from content/concepts.yaml, separated by commas: what is explained here for the first time.',
+    needs: 'Needs',
+    needsHint: 'The same for what it takes as known.',
     insert: 'Insert',
     picture: 'Picture',
     code: 'Program',
-    exercise: 'Drag-and-drop exercise',
+    exercise: 'Exercise',
+    exercises: 'Exercises of this lesson',
+    exercisesHint:
+      'Each as it stands in exercises.yaml. A line > [!EXERCISE] name in the text says where it stands; delete both to remove one.',
     note: 'Box: tip',
     mistakes: 'Box: common mistakes',
     predict: 'Predict, then run',
@@ -99,21 +108,7 @@ export const editors = {
     codeOutputHint: 'Verifying runs the program and compares.',
     codeRun: 'Run it and use its output',
   },
-  exercise: {
-    prompt: 'What to do',
-    concept: 'Concept',
-    conceptHint: 'What it practises: an id from content/concepts.yaml, such as loops.',
-    explain: 'Explanation after the right answer',
-    code: 'Program',
-    codeHint: 'Write [[1]], [[2]] … where a piece belongs.',
-    pieces: 'Pieces',
-    pieceSlot: 'Belongs to',
-    pieceSlotNone: 'no blank (a wrong piece)',
-    pieceText: 'Piece {number}',
-    pieceWhy: 'Why it is wrong',
-    addPiece: 'Add a piece',
-    output: 'What the finished program prints',
-  },
+  exercise,
   quiz: {
     question: 'Question {number}',
     questionText: 'Question',

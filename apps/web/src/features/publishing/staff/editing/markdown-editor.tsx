@@ -1,3 +1,4 @@
+import type { ExerciseForm } from '@abhyas/content/forms/exercise-contents';
 import { PLACEHOLDERS } from '@abhyas/content/forms/placeholders';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import Code from 'lucide-react/icons/code';
@@ -11,7 +12,7 @@ import type { EditorHandle } from '../../../../ui/editor/editor-handle.ts';
 import { Editor } from '../../../../ui/editor/editor.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { asBlock } from './editing.rules.ts';
-import { ExerciseDialog, type NewExercise } from './exercise-dialog.tsx';
+import { ExerciseDialog } from './exercise-dialog.tsx';
 import { FaultNote } from './parts.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { ProgramDialog } from './program-dialog.tsx';
@@ -32,7 +33,7 @@ type Props = {
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
   /** Adds an exercise to the file beside the text, and names the line that places it; absent where none may stand. */
-  readonly addExercise?: (exercise: NewExercise) => string;
+  readonly addExercise?: (exercise: ExerciseForm) => string;
 };
 
 type Insertion = 'picture' | 'program' | 'exercise';

@@ -7,10 +7,14 @@ import { countText } from '../../../../lib/counts.ts';
 import { texts } from '../../../../lib/texts.ts';
 import { Prose } from '../../../../ui/prose.tsx';
 import { LabelledIcon } from '../../../../ui/labelled-icon.tsx';
+import { Preview } from '../../../../lib/preview.ts';
 import { RichText } from '../../../learning/components/rich-text.tsx';
 import { TryProblem } from './try-problem.tsx';
 
 const words = staffMessages.editors;
+
+/** Exercises are answered and judged as learners answer them; nothing of it is asked of the server or sent to it. */
+const NOTHING_KEPT = { refuse: () => undefined };
 
 /** What the server draws of the files as they are in the editor. */
 export function PreviewPane({ preview }: { readonly preview: AssetPreview | null }) {
@@ -20,7 +24,9 @@ export function PreviewPane({ preview }: { readonly preview: AssetPreview | null
       {preview ? (
         <article className="rounded-card border border-line bg-raised p-5">
           <h2 className="mb-4 text-h2 wrap-anywhere">{preview.title}</h2>
-          <Body preview={preview} />
+          <Preview value={NOTHING_KEPT}>
+            <Body preview={preview} />
+          </Preview>
         </article>
       ) : (
         <p className="text-soft">{words.previewEmpty}</p>

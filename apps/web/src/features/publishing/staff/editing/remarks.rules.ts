@@ -34,5 +34,5 @@ export function remarkAt(
     (remark) => remark.file === file && at.every((step, index) => remark.at[index] === step),
   );
   // The loader begins with the path of a value, which the field says already.
-  return found.map(({ message }) => message.replace(/^[\w.]+: /, '')).join(' ') || undefined;
+  return found.map(({ message }) => message.replace(/^[\w.-]+: /, '')).join(' ') || undefined;
 }

@@ -1,12 +1,13 @@
+import type { ExerciseForm } from '@abhyas/content/forms/exercise-contents';
 import { exerciseMarker, freeExerciseId, withExercise } from '@abhyas/content/forms/exercise-block';
 import { readText, writeText } from '@abhyas/content/forms/text-form';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
-import type { NewExercise } from './exercise-dialog.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
 import { NoForm } from './no-form.tsx';
+import { CodeField } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useAssetEdits, useEditing, useForm } from './use-asset-edits.ts';
 
@@ -21,22 +22,39 @@ export function TextEditor() {
   const { remarks } = useEditing();
   const { form, change } = useForm(FILE, way);
   const edits = useAssetEdits();
-  const addExercise = (exercise: NewExercise): string => {
+  const addExercise = (exercise: ExerciseForm): string => {
     const before = edits.text(EXERCISES) ?? '';
     const id = freeExerciseId(before);
-    edits.edit(EXERCISES, withExercise(before, { ...exercise, id }));
+    edits.edit(EXERCISES, withExercise(before, id, exercise));
     return exerciseMarker(id);
   };
   if (!form) return <NoForm file={FILE} />;
-  const title = remarks.find(({ message }) => message.startsWith('title: '))?.message.slice('title: '.length);
+  const named = (key: string): string | undefined =>
+    remarks
+      .find(({ file, message }) => file === FILE && message.startsWith(key))
+      ?.message.slice(`${key}: `.length);
   return (
     <div className="space-y-5">
       <TextField
         label={common.title}
         value={form.title}
         maxLength={80}
-        error={title}
+        error={named('title')}
         onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextField
+        label={words.teaches}
+        hint={words.teachesHint}
+        value={form.teaches}
+        error={named('teaches')}
+        onChange={(event) => change({ teaches: event.target.value })}
+      />
+      <TextField
+        label={words.needs}
+        hint={words.needsHint}
+        value={form.needs}
+        error={named('needs')}
+        onChange={(event) => change({ needs: event.target.value })}
       />
       <CheckField label={common.premium} checked={form.premium} onChange={(premium) => change({ premium })} />
       <MarkdownEditor
@@ -44,12 +62,34 @@ export function TextEditor() {
         value={form.markdown}
         height={560}
         error={remarkAt(
-          remarks.filter(({ message }) => !message.startsWith('title: ')),
+          remarks.filter(({ message }) => !/^(title|teaches|needs)\b/.test(message)),
           FILE,
         )}
         onChange={(markdown) => change({ markdown })}
         addExercise={addExercise}
       />
+      <Exercises />
+    </div>
+  );
+}
+
+/** exercises.yaml, as soon as the lesson has one: what was asked for in the dialog is changed here. */
+function Exercises() {
+  const { remarks } = useEditing();
+  const edits = useAssetEdits();
+  const source = edits.text(EXERCISES);
+  if (source === undefined || source === null) return null;
+  return (
+    <div>
+      <CodeField
+        label={words.exercises}
+        language="plain"
+        value={source}
+        height={320}
+        error={remarkAt(remarks, EXERCISES)}
+        onChange={(text) => edits.edit(EXERCISES, text)}
+      />
+      <p className="mt-1.5 text-small text-soft">{words.exercisesHint}</p>
     </div>
   );
 }
