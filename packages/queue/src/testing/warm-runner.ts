@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, link, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
@@ -25,6 +26,8 @@ async function linkAll(from: string, to: string): Promise<void> {
     if (entry.isDirectory()) continue;
     const source = join(entry.parentPath, entry.name);
     const target = join(to, source.slice(from.length + 1));
+    // What an earlier runner of the folder has stays.
+    if (existsSync(target)) continue;
     await mkdir(dirname(target), { recursive: true });
     // Another file system knows no links to this one.
     await link(source, target).catch(() => cp(source, target, { verbatimSymlinks: true }));

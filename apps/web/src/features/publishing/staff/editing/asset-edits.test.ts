@@ -38,7 +38,7 @@ test('PUBLISHING-18: an edit outlives a browser that is killed, without a connec
   const { stored, account, browser, open } = server({ 'text.md': 'one' });
   account.isReachable = false;
   open().edit('text.md', 'two');
-  await expect.poll(() => browser.stored).toMatchObject({ code: expect.stringContaining('two') });
+  await expect.poll(() => browser.stored).toMatchObject({ base: expect.stringContaining('two') });
   browser.kill();
   account.isReachable = true;
   const again = open();
