@@ -37,7 +37,7 @@ test(
     await signIn(page, await staffMember(request, 'teacher'));
     await page.goto('/admin/content');
     await page.getByRole('button', { name: 'New draft' }).click();
-    await page.getByLabel('Name').fill('Contest course');
+    await page.getByRole('dialog').getByLabel('Name').fill('Contest course');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByText('The same as what learners see now.')).toBeVisible();
 
@@ -138,7 +138,7 @@ test(
     await signIn(page, await staffMember(request, 'teacher'));
     await page.goto('/admin/content');
     await page.getByRole('button', { name: 'New draft' }).click();
-    await page.getByLabel('Name').fill('Two at once');
+    await page.getByRole('dialog').getByLabel('Name').fill('Two at once');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('Other files').click();
     await page.getByRole('link', { name: 'tags.yaml' }).click();
@@ -244,7 +244,7 @@ test('PUBLISHING-18: what a teacher types is on their other device within a seco
   await signIn(page, teacher);
   await page.goto('/admin/content');
   await page.getByRole('button', { name: 'New draft' }).click();
-  await page.getByLabel('Name').fill('On two devices');
+  await page.getByRole('dialog').getByLabel('Name').fill('On two devices');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByText('Other files').click();
   await page.getByRole('link', { name: 'tags.yaml' }).click();

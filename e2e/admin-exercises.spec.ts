@@ -41,5 +41,7 @@ test('PUBLISHING-25: an author asks for an exercise by keyboard alone, and what 
   const source = page.getByRole('textbox', { name: 'Exercises of this lesson' });
   await expect(remarks).toContainText('explain: must not be empty');
   await expect(remarks).not.toContainText('There is no exercise');
+  // The editor is made when it is near.
+  await page.getByText('Exercises of this lesson').scrollIntoViewIfNeeded();
   await expect(source).toContainText('kind: single');
 });

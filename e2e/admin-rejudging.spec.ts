@@ -24,7 +24,7 @@ async function solve(request: APIRequestContext, { token }: Account): Promise<vo
 async function publishAnotherAnswer(page: Page): Promise<void> {
   await page.goto('/admin/content');
   await page.getByRole('button', { name: 'New draft' }).click();
-  await page.getByLabel('Name').fill('Another answer');
+  await page.getByRole('dialog').getByLabel('Name').fill('Another answer');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('The same as what learners see now.')).toBeVisible();
   const draft = new URL(page.url()).pathname;
