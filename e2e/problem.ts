@@ -1,5 +1,4 @@
-import { textOf } from '@abhyas/contract/text-changes';
-import { ChangeSet } from '@codemirror/state';
+import { changed } from '@abhyas/contract/text-changes';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import type { Account } from './people.ts';
@@ -48,7 +47,7 @@ export async function heldTexts(page: Page): Promise<string[]> {
   // Of each text what has changed since its base, and the base.
   return Array.from({ length: Math.ceil(records.length / 2) }, (_, at) => {
     const [{ since }, base] = records.slice(2 * at) as [{ since: unknown }, string];
-    return ChangeSet.fromJSON(since).apply(textOf(base)).toString();
+    return changed(base, since);
   });
 }
 

@@ -23,6 +23,10 @@ export const isAmong = (latest: readonly string[], id: string): boolean =>
 /** A string as the editor holds it. */
 export const textOf = (code: string): Text => Text.of(code.split('\n'));
 
+/** A text after changes that were stored or sent. */
+export const changed = (code: string, changes: unknown): string =>
+  ChangeSet.fromJSON(changes).apply(textOf(code)).toString();
+
 /** The smallest single replacement that makes one text of another. */
 export function difference(before: string, after: string): ChangeSet {
   const shorter = Math.min(before.length, after.length);
