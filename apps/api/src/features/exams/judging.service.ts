@@ -15,45 +15,58 @@ const SLICE_MS = 5000;
 const PAUSE_MS = 1000;
 
 /** Programs that were handed in, and what becomes of one that cannot be judged. */
-export type HandedIn = {
+type HandedIn = {
+  /** Of the job that brings them to the runners. */
+  readonly name: string;
   readonly find: typeof findUnjudged;
   readonly drop: typeof saveUnjudgeable;
 };
-const OF_EXAMS: HandedIn = { find: findUnjudged, drop: saveUnjudgeable };
+
+type Judging = {
+  /** Something was handed in. */
+  readonly wakeJudging: (db: Database, runAt?: Date) => Promise<void>;
+  /** Asks for judging where something waits for it. */
+  readonly planJudging: (db: Database) => Promise<void>;
+  /** Brings what was handed in to the runners. */
+  readonly judgingTask: (context: Context) => JobTask;
+};
+
+/** How what is handed in is judged: in exams, and in mock tests. */
+export function judgingOf(handedIn: HandedIn): Judging {
+  const job = defineJob({ name: handedIn.name, payload: z.object({}), oneAtATime: true });
+  const wakeJudging: Judging['wakeJudging'] = (db, runAt) =>
+    enqueue(db, [job, {}], { key: job.name, ...(runAt && { runAt }) });
+  const planJudging: Judging['planJudging'] = async (db) => {
+    const [waiting] = await handedIn.find(db, 1);
+    if (waiting) await wakeJudging(db, new Date(Date.now() + PAUSE_MS));
+  };
+  const judgingTask: Judging['judgingTask'] = (context) =>
+    onJob(job, async () => {
+      await submitWaiting(context, handedIn);
+      await planJudging(context.db);
+    });
+  return { wakeJudging, planJudging, judgingTask };
+}
 
 /** With a key of its own: when the next sitting is over has nothing to do with it. */
-const judgingJob = defineJob({ name: 'exams.judge', payload: z.object({}), oneAtATime: true });
+export const { wakeJudging, planJudging, judgingTask } = judgingOf({
+  name: 'exams.judge',
+  find: findUnjudged,
+  drop: saveUnjudgeable,
+});
 
-/** Something was handed in. */
-export const wakeJudging = (db: Database, runAt?: Date): Promise<void> =>
-  enqueue(db, [judgingJob, {}], { key: judgingJob.name, ...(runAt && { runAt }) });
-
-/** Asks for judging where something waits for it. */
-export async function planJudging(db: Database): Promise<void> {
-  const [waiting] = await findUnjudged(db, 1);
-  if (waiting) await wakeJudging(db, new Date(Date.now() + PAUSE_MS));
-}
-
-/** Brings what was handed in to the runners. */
-export function judgingTask(context: Context): JobTask {
-  return onJob(judgingJob, async () => {
-    await judgeForAWhile(context, OF_EXAMS);
-    await planJudging(context.db);
-  });
-}
-
-/** Submits each that was not judged once; the API records outcomes as those of dead processes. */
-export async function judgeForAWhile(context: Context, handedIn: HandedIn): Promise<void> {
+/** Submits the oldest that were not judged; the API records outcomes as those of dead processes. */
+async function submitWaiting(context: Context, handedIn: HandedIn): Promise<void> {
   const overAt = performance.now() + SLICE_MS;
   // What failed holds nobody else's up; it is tried again in the next slice.
-  const submitted: string[] = [];
-  while (performance.now() < overAt) {
-    const waiting = await handedIn.find(context.db, AT_ONCE, submitted);
-    if (waiting.length === 0) return;
-    for (const each of waiting) {
+  const failed: string[] = [];
+  let before = -1;
+  while (failed.length > before && performance.now() < overAt) {
+    before = failed.length;
+    for (const each of await handedIn.find(context.db, AT_ONCE, failed)) {
       const answer = await judge(context, each, handedIn);
+      if (answer === 'failed') failed.push(each.submissionId);
       if (answer === 'full' || answer === 'no-runner') return;
-      submitted.push(each.submissionId);
     }
   }
 }
