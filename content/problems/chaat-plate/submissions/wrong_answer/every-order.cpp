@@ -1,0 +1,36 @@
+#include <iostream>
+#include <vector>
+using namespace std;
+
+int n, k, plates = 0;
+vector<int> price, plate;
+
+/* Puts any toppings to the plate until k are on it. */
+void fill(int money) {
+    if (money < 0) return;
+    if ((int) plate.size() == k) {
+        if (money > 0) return;
+        for (int topping : plate) cout << topping << ' ';
+        cout << '\n';
+        plates++;
+        return;
+    }
+    for (int next = 1; next <= n; next++) {
+        bool used = false;
+        for (int topping : plate) used = used || topping == next;
+        if (used) continue;
+        plate.push_back(next);
+        fill(money - price[next]);
+        plate.pop_back();
+    }
+}
+
+int main() {
+    int p;
+    cin >> n >> k >> p;
+    price.resize(n + 1);
+    for (int i = 1; i <= n; i++) cin >> price[i];
+    fill(p);
+    cout << plates << '\n';
+    return 0;
+}
