@@ -1,0 +1,34 @@
+#include <algorithm>
+#include <iostream>
+#include <vector>
+using namespace std;
+
+/* For each tempo, the length of the longest rising row that ends with it. */
+vector<int> risingRows(const vector<int> &tempos) {
+    vector<int> ends, lengths;
+    for (int tempo : tempos) {
+        auto place = lower_bound(ends.begin(), ends.end(), tempo);
+        lengths.push_back(place - ends.begin() + 1);
+        if (place == ends.end()) ends.push_back(tempo);
+        else *place = tempo;
+    }
+    return lengths;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+    int n;
+    cin >> n;
+    vector<int> tempos(n);
+    for (int &tempo : tempos) cin >> tempo;
+    vector<int> up = risingRows(tempos);
+    reverse(tempos.begin(), tempos.end());
+    vector<int> down = risingRows(tempos);
+    reverse(down.begin(), down.end());
+    int best = 0;
+    for (int i = 1; i < n; i++)
+        if (up[i] > up[best] || (up[i] == up[best] && down[i] > down[best])) best = i;
+    cout << up[best] + down[best] - 1 << ' ' << best + 1 << '\n';
+    return 0;
+}
