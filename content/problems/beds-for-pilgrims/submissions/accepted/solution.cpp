@@ -15,11 +15,12 @@ int main() {
     cin.tie(nullptr);
     int n, q;
     cin >> n >> q;
-    most.resize(n);
-    for (int &beds : most) cin >> beds;
-    while ((most.size() & (most.size() - 1)) != 0) most.push_back(0);  // until their number is a power of two
-    int leaves = most.size();
-    most.insert(most.begin(), leaves, 0);
+    vector<int> rooms(n);
+    for (int &beds : rooms) cin >> beds;
+    while ((rooms.size() & (rooms.size() - 1)) != 0) rooms.push_back(0);  // until their number is a power of two
+    int leaves = rooms.size();
+    most = rooms;  // room for the inner nodes
+    most.insert(most.end(), rooms.begin(), rooms.end());
     for (int node = leaves - 1; node > 0; node--) most[node] = max(most[2 * node], most[2 * node + 1]);
     while (q-- > 0) {
         char what;

@@ -32,10 +32,8 @@ int main() {
         below[parent[here]] += below[here];
         answer[0] += up[here] * below[here];
     }
-    for (int i = 1; i < n; i++) {
-        int here = order[i];
-        answer[here] = answer[parent[here]] + up[here] * (below[0] - 2 * below[here]);
-    }
+    // Village 0 comes first; its own answer stays, as up[0] is 0.
+    for (int here : order) answer[here] = answer[parent[here]] + up[here] * (below[0] - 2 * below[here]);
     for (long long each : answer) cout << each << '\n';
     return 0;
 }

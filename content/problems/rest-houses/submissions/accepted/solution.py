@@ -1,6 +1,6 @@
 import sys
 
-NEVER = 10**9
+NEVER = float("inf")
 lines = sys.stdin.read().split("\n")
 n, m, q = map(int, lines[0].split())
 roads = [[NEVER] * n for _ in range(n)]

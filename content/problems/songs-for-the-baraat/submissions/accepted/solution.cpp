@@ -26,14 +26,9 @@ int main() {
     reverse(tempos.begin(), tempos.end());
     vector<int> down = risingRows(tempos);
     reverse(down.begin(), down.end());
-    int most = 0, fastest = 0;
-    for (int i = 0; i < n; i++) {
-        int songs = up[i] + down[i] - 1;
-        if (songs > most) {
-            most = songs;
-            fastest = i + 1;
-        }
-    }
-    cout << most << ' ' << fastest << '\n';
+    vector<int> songs(n);
+    for (int i = 0; i < n; i++) songs[i] = up[i] + down[i] - 1;
+    auto most = max_element(songs.begin(), songs.end());  // the first of the largest
+    cout << *most << ' ' << most - songs.begin() + 1 << '\n';
     return 0;
 }
