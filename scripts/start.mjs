@@ -46,6 +46,7 @@ async function main() {
         void runner.renew(environment);
         return;
       }
+      say('  starting the runner …');
       runner = run('runner', { env: environment, onReady: () => announce({ address, notes }) });
       setTimeout(() => announce({ address, notes: [...notes, RUNNER_LATE] }), RUNNER_PATIENCE_MS);
     },

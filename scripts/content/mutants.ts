@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { inParallel } from '@abhyas/content/in-parallel';
 import { unmutatedIn, unsolvedIn } from '@abhyas/content/proof/gaps';
 import {
   type Catch,
@@ -12,7 +13,6 @@ import type { ProblemAsset } from '@abhyas/content/release-assets';
 import { indicesOf } from '@abhyas/languages/code-keys';
 import { languageAt } from '@abhyas/languages/index';
 import { chooseContent } from './chosen-content.ts';
-import { inParallel } from './in-parallel.ts';
 import { type Judge, openJudge } from './judge.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { inParallel } from '@abhyas/content/in-parallel';
 import { faultOf } from '@abhyas/content/proof/faults';
 import { unsolvedIn } from '@abhyas/content/proof/gaps';
 import { proofsOf } from '@abhyas/content/proof/proofs';
@@ -8,7 +9,6 @@ import type { Snippet } from '@abhyas/content/snippet';
 import { indicesOf } from '@abhyas/languages/code-keys';
 import { languageAt } from '@abhyas/languages/index';
 import { chooseContent } from './chosen-content.ts';
-import { inParallel } from './in-parallel.ts';
 import { type Judge, openJudge } from './judge.ts';
 import { faultText, snippetFault } from './proof.ts';
 import { stepsFault } from './steps.ts';

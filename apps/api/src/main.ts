@@ -99,7 +99,7 @@ async function main(): Promise<void> {
 
 /** On one's own machine the content folder is published, and there is somebody to sign in as. */
 async function setUpOwnMachine(db: Kysely<DB>, log: Logger): Promise<string[]> {
-  await publishStarterContent(db, CONTENT_FOLDER, log);
+  await publishStarterContent(db, CONTENT_FOLDER, { log, announce });
   return openDemoAccounts(db);
 }
 

@@ -20,6 +20,9 @@ import {
   storeSources,
 } from '../platform/content/release-store.ts';
 
+/** Whom it tells: the log, and the person who waits at the terminal. */
+type Telling = { readonly log: FastifyBaseLogger; readonly announce: (line: string) => void };
+
 /**
  * Publishes the content folder when it has changed since it was last published from here. A release that
  * was published through the console meanwhile stays until the folder changes.
@@ -28,11 +31,13 @@ import {
 export async function publishStarterContent(
   db: Kysely<DB>,
   folder: string,
-  log: FastifyBaseLogger,
+  { log, announce }: Telling,
 ): Promise<void> {
   const fingerprint = await fingerprintOf(folder);
   const last = await lastSource(db);
   if (last?.fingerprint === fingerprint) return keepSources(db, folder, last.releaseId);
+  const startedAt = performance.now();
+  announce('  publishing the courses …');
   // Whoever checks the first draft does not wait for all that the start has read.
   const loaded = await loadContent(folder, partCache(db, await loaderVersion()));
   if (!loaded.ok) {
@@ -42,6 +47,8 @@ export async function publishStarterContent(
     );
   }
   await publishRelease(db, loaded.bundle, fingerprint);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  announce(`  publishing the courses: done in ${seconds} s`);
   log.info({ release: loaded.bundle.release.id }, 'content published');
 }
 

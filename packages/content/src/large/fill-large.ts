@@ -1,4 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -6,6 +7,7 @@ import { FaultList } from '../files/faults.ts';
 import { sha256 } from '../files/file-store.ts';
 import { textBytes } from '../files/file-set.ts';
 import { type Folder, pathIn, readFolder, textOf } from '../files/folder.ts';
+import { inParallel } from '../in-parallel.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import { LARGE, largeList, type LargeList } from './large-list.ts';
@@ -19,9 +21,10 @@ export async function readContent(dir: string, cache = CACHE): Promise<Folder> {
   const content = await readFolder(dir);
   const bank = content.folders.get('problems');
   if (!bank) return content;
-  const problems = new Map(bank.folders);
-  for (const [id, problem] of bank.folders) problems.set(id, await withLargeTests(problem, dir, cache));
-  return { ...content, folders: new Map(content.folders).set('problems', { ...bank, folders: problems }) };
+  const problems = await inParallel([...bank.folders], availableParallelism(), async ([id, problem]) => {
+    return [id, await withLargeTests(problem, dir, cache)] as const;
+  });
+  return { ...content, folders: new Map(content.folders).set('problems', { ...bank, folders: new Map(problems) }) };
 }
 
 /** What cannot be made stays away, and the loader says so. */

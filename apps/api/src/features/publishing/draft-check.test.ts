@@ -70,7 +70,7 @@ test('PUBLISHING-19: the first check reads nothing again of what the start has r
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }
-    await publishStarterContent(product.db, folder, product.app.log);
+    await publishStarterContent(product.db, folder, { log: product.app.log, announce: () => undefined });
   } finally {
     await rm(folder, { recursive: true });
   }
