@@ -84,6 +84,7 @@ export const mocks = {
   score: 'Marks',
   right: 'Right',
   wrong: 'Wrong',
+  partly: 'Partly right',
   left: 'Not answered',
   time: 'Time',
   timeOf: '{time} of {minutes}',

@@ -79,6 +79,7 @@ export const mocks: Translation<typeof mocksEn> = {
   score: 'अंक',
   right: 'सही',
   wrong: 'ग़लत',
+  partly: 'कुछ सही',
   left: 'जवाब नहीं दिया',
   time: 'समय',
   timeOf: '{minutes} में से {time}',

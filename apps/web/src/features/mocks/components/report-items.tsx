@@ -2,6 +2,7 @@ import type { MockReport, MockReported } from '@abhyas/contract/mocks';
 import { fill } from '@abhyas/contract/fill';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleMinus from 'lucide-react/icons/circle-minus';
+import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleX from 'lucide-react/icons/circle-x';
 import { useState } from 'react';
 
@@ -74,13 +75,20 @@ function Item({ item, number, total }: ItemProps) {
   );
 }
 
-function Outcome({ item: { right, practice } }: { readonly item: MockReported }) {
+function Outcome({ item: { right, earned, practice } }: { readonly item: MockReported }) {
   const words = mockTexts();
   if (right === null)
     return (
       <span className="flex items-center gap-1.5 text-small text-soft">
         <CircleMinus size={16} aria-hidden="true" />
         {practice?.isWaiting ? words.judging : words.left}
+      </span>
+    );
+  if (!right && earned > 0)
+    return (
+      <span className="flex items-center gap-1.5 text-small">
+        <CircleDot size={16} aria-hidden="true" />
+        {words.partly}
       </span>
     );
   const Icon = right ? CircleCheck : CircleX;
