@@ -6,8 +6,8 @@ import process from 'node:process';
 
 import { installDebianPackages } from './boot/install-debian-packages.mjs';
 import { installNpmPackages } from './boot/npm-packages.mjs';
-import { projectEnvironment, ROOT } from './boot/project.mjs';
-import { Advice, duration, runMain, say } from './boot/report.mjs';
+import { projectEnvironment, projectNode, ROOT } from './boot/project.mjs';
+import { Advice, duration, runMain, say, step } from './boot/report.mjs';
 import { runCommand } from './boot/run-command.mjs';
 import { buildWeb } from './boot/web-build.mjs';
 import { runSuite, SUITES } from './testing/suites.mjs';
@@ -23,6 +23,7 @@ async function main() {
   await buildWeb();
 
   const env = projectEnvironment();
+  await step('compiling the tools of the sandbox, reading the courses', () => warmUp(env));
   const outcomes = [];
   for (const check of CHECKS) {
     outcomes.push(await timed(check, () => runCheck(check, env)));
@@ -31,6 +32,11 @@ async function main() {
     outcomes.push(await timed(suite.name, () => runSuite(suite, env)));
   }
   report(outcomes, performance.now() - startedAt);
+}
+
+/** Tests make by themselves what is missing: what goes wrong here is theirs to tell. */
+async function warmUp(env) {
+  await runCommand(projectNode(), ['scripts/testing/warm-up.ts'], { cwd: ROOT, env, show: true });
 }
 
 async function timed(name, work) {

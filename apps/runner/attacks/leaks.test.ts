@@ -2,11 +2,12 @@ import { constants as os } from 'node:os';
 
 import { toolchainAt } from '@abhyas/languages/toolchains';
 import { THOROUGH } from '@abhyas/queue/testing/thorough';
+import { TEST_CACHE } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Boxes, ENVIRONMENT } from '../src/sandbox/boxes.ts';
 import type { CgroupMode } from '../src/sandbox/cgroups.ts';
-import { TEST_CACHE, testSandbox } from '../src/sandbox/testing/test-sandbox.ts';
+import { testSandbox } from '../src/sandbox/testing/test-sandbox.ts';
 import { requirePrograms } from '../src/sandbox/probe.ts';
 import { openToolbox } from '../src/sandbox/toolbox.ts';
 import { C, JAVA, PYTHON } from './attack.ts';

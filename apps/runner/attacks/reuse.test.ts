@@ -1,11 +1,12 @@
 import { toolchainAt } from '@abhyas/languages/toolchains';
 import { oneOf, THOROUGH } from '@abhyas/queue/testing/thorough';
+import { TEST_CACHE } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createSandbox } from '../src/sandbox/bubblewrap-sandbox.ts';
 import type { CgroupMode } from '../src/sandbox/cgroups.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
-import { PREPARING_MS, TEST_CACHE } from '../src/sandbox/testing/test-sandbox.ts';
+import { PREPARING_MS } from '../src/sandbox/testing/test-sandbox.ts';
 import { PYTHON, type Attack } from './attack.ts';
 import { COMPILERS } from './compilers.attacks.ts';
 import { ESCAPES } from './escape.attacks.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
+import { TEST_CACHE } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Boxes, ENVIRONMENT, NO_LIMITS } from './boxes.ts';
 import { Cell } from './cell.ts';
 import type { CellGroup } from './cgroups.ts';
 import { requirePrograms } from './probe.ts';
-import { TEST_CACHE } from './testing/test-sandbox.ts';
 import { openToolbox } from './toolbox.ts';
 
 const LIMITS = {

@@ -1,13 +1,14 @@
 import { LANGUAGES } from '@abhyas/languages/index';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 import { Pace } from '@abhyas/queue/pace';
+import { TEST_CACHE } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Boxes, ENVIRONMENT } from './boxes.ts';
 import { checkArguments } from './compile-interpreted.ts';
 import { CompileServer, type CompileServerSettings } from './compile-server.ts';
 import { requirePrograms } from './probe.ts';
-import { PREPARING_MS, TEST_CACHE } from './testing/test-sandbox.ts';
+import { PREPARING_MS } from './testing/test-sandbox.ts';
 import { openToolbox } from './toolbox.ts';
 
 const PYTHON = 5;

@@ -1,9 +1,9 @@
+import { TEST_CACHE } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Boxes, NO_LIMITS } from './boxes.ts';
 import type { BoxOrder, BoxStart } from './frames.ts';
 import { requirePrograms } from './probe.ts';
-import { TEST_CACHE } from './testing/test-sandbox.ts';
 import { openToolbox } from './toolbox.ts';
 import { WaitingInterpreters } from './waiting-interpreters.ts';
 

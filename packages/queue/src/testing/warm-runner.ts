@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, link, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** Where the sandbox of the tests keeps its tools (apps/runner/src/sandbox/testing/test-sandbox.ts). */
-const TEST_CACHE = resolve(import.meta.dirname, '../../../../.cache/sandbox');
+/** Where the sandbox of the tests keeps its tools and headers between test runs. Not part of the repository. */
+export const TEST_CACHE = resolve(import.meta.dirname, '../../../../.cache/sandbox');
 const TOOLS = /^tools-/;
 
 /**

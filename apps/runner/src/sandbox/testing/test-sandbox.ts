@@ -1,13 +1,9 @@
-import path from 'node:path';
-
+import { TEST_CACHE } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, beforeAll } from 'vitest';
 
 import { createSandbox, type PreparedSandbox } from '../bubblewrap-sandbox.ts';
 import type { CgroupMode } from '../cgroups.ts';
 import type { Sandbox } from '../sandbox.ts';
-
-/** Kept between test runs: compiling the headers takes a dozen seconds. Not part of the repository. */
-export const TEST_CACHE = path.resolve(import.meta.dirname, '../../../../../.cache/sandbox');
 
 /** How long that may take on a machine that is busy with other tests. */
 export const PREPARING_MS = 600_000;
