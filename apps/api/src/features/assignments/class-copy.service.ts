@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { ClassCopy, CopyDates, Term } from '@abhyas/contract/classes-terms.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
+import { tellProcesses } from '../../platform/content/release-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { copyBatch, partsToCopy, requireSame } from '../classes/batch-copy.service.ts';
+import { copyLimits } from '../classes/batch-copy.store.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';
 import { checkedForm } from './assignment-form.rules.ts';
 import { shownRules } from './assignments.service.ts';
@@ -58,8 +60,8 @@ type Copying = CopyDates & {
 };
 
 /**
- * Makes the class of another term: its people, lessons, assignments as drafts, and how it weighs marks; no learners and no
- * marks. Sent again it makes nothing.
+ * Makes the class of another term: its people, lessons, assignments as drafts, how it weighs marks, and what only chosen
+ * classes see; no learners and no marks. Sent again it makes nothing.
  * @throws AppError 404, 403, 400 for a name, a term or dates that will not do, 409 when the class has changed since it was
  * shown
  */
@@ -70,6 +72,7 @@ export async function copyClass(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await copyBatch({ release }, trx, { teacher, batchId, id, ...asked }))) return;
+    if (await copyLimits(trx, { batchId, to: id })) await tellProcesses(trx);
     const records = await assignmentsToCopy(trx, batchId);
     requireSame(records, assignments);
     const copies = new Map<string, string>();
@@ -87,6 +90,7 @@ export async function copyClass(
     await copyScheme(trx, { batchId, to: id, copies });
     if (kept) await copyOutcomes(trx, kept, { to: id, records, copies });
   });
+  await release.limits.refresh();
 }
 
 function formWith({ title, items, rules, exam }: AssignmentRecord, dates: CopyDates['assignments'][number]) {

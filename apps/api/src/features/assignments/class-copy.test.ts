@@ -5,10 +5,11 @@ import type { ClassCopy, CopyDates } from '@abhyas/contract/classes-terms.staff'
 import type { BatchLine } from '@abhyas/contract/classes.staff';
 import type { BatchAssignments, Matrix } from '@abhyas/contract/assignments.staff';
 import type { ClassOutcomes } from '@abhyas/contract/assignments-outcomes.staff';
+import type { ContentLimits } from '@abhyas/contract/content-limits.staff';
 import type { ClassMarks } from '@abhyas/contract/assignments-totals.staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { readBatch } from '../../testing/test-batch.ts';
+import { importList, readBatch } from '../../testing/test-batch.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { FORM, labClass, moment } from './testing/lab-class.ts';
 
@@ -160,6 +161,18 @@ describe('a class is copied to another term', () => {
       ['Lab 1'],
       ['Exam'],
     ]);
+  });
+
+  it('CLASSES-22: it sees what only chosen classes see, as the class that was copied', async () => {
+    const batchId = await classOf();
+    await teacher.post('/api/admin/content/limits', { kind: 'module', id: 'basics', classIds: [batchId] });
+    const { sent } = await copied(batchId);
+    const { limits } = (await teacher.get('/api/admin/content/limits')).body as ContentLimits;
+    expect(limits.map(({ classIds }) => new Set(classIds))).toEqual([new Set([batchId, sent.id])]);
+    const learner = await proved();
+    await importList(teacher, sent.id, `name,email\nAsha,${learner.email}`);
+    expect((await learner.get('/api/content/subtopic/basics')).status).toBe(200);
+    await teacher.post('/api/admin/content/limits', { kind: 'module', id: 'basics' });
   });
 
   it('CLASSES-24: however often it is sent, and at the same time, there is one copy', async () => {

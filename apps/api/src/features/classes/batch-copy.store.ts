@@ -1,4 +1,5 @@
 import type { Term } from '@abhyas/contract/classes-terms.staff';
+import { sql } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
 
@@ -34,4 +35,23 @@ export async function insertCopiedBatch(
   if (row) return 'new';
   const known = await db.selectFrom('batch').select('copied_from').where('id', '=', id).executeTakeFirst();
   return known?.copied_from === copiedFrom ? 'known' : 'other';
+}
+
+/** What only chosen classes see, the copy of one of them sees, too. True when there is any. */
+export async function copyLimits(
+  db: Database,
+  { batchId, to }: { readonly batchId: string; readonly to: string },
+): Promise<boolean> {
+  const copied = await db
+    .insertInto('content_limit_class')
+    .columns(['kind', 'content_id', 'batch_id'])
+    .expression((from) =>
+      from
+        .selectFrom('content_limit_class')
+        .select(['kind', 'content_id', sql<string>`${to}::uuid`.as('batch_id')])
+        .where('batch_id', '=', batchId),
+    )
+    .returning('content_id')
+    .execute();
+  return copied.length > 0;
 }
