@@ -9,7 +9,13 @@ test('MOCKS-2, MOCKS-5: the tests are found beside the sheets; without a plan th
   await learner.getByRole('link', { name: /Mock tests/ }).click();
   await expect(learner.getByRole('heading', { level: 1, name: 'Mock tests' })).toBeFocused();
   await expect(learner.getByText('Mock tests come with Placement Pack.')).toBeVisible();
-  await learner.getByRole('link', { name: /C and C\+\+ output/ }).click();
+  await expect(
+    learner.getByRole('region', { name: 'Practice sets' }).getByRole('link', { name: /Aptitude set 1/ }),
+  ).toBeVisible();
+  await learner
+    .getByRole('region', { name: 'Whole tests' })
+    .getByRole('link', { name: /C and C\+\+ output/ })
+    .click();
   await expect(learner.getByText('The clock is ours and does not stop: 45 minutes')).toBeVisible();
   await expect(learner.getByRole('button', { name: 'Begin the test' })).toHaveCount(0);
   expect(await learner.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

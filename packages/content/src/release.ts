@@ -142,6 +142,8 @@ export type Mock = {
   /** One line for a card. Plain text. */
   readonly summary: string;
   readonly minutes: number;
+  /** A set to practise with; left out: like a whole examination. */
+  readonly isPractice?: boolean;
   /** Courses in whose lessons its concepts are looked up first. */
   readonly topicIds: readonly string[];
   readonly sections: readonly MockSection[];

@@ -36,6 +36,8 @@ const mock = z.object({
   /** One line for a card. Plain text. */
   desc: z.string(),
   minutes: z.number(),
+  /** A set of one subject to practise with; otherwise like a whole examination. */
+  isPractice: z.boolean(),
   points: z.number(),
   sections: z.array(section),
   /** Kinds of its items. */

@@ -104,6 +104,17 @@ test('MOCKS-1: a mock test has sections of groups of items, in each language; it
   expect(content.snippets).toContainEqual(expect.objectContaining({ file: 'mocks/first.yaml', output: '1' }));
 });
 
+test('MOCKS-1: a test says that it is a set to practise with', async () => {
+  files['mocks/second.yaml'] = MOCK.replace('minutes: 30', 'minutes: 30\npractice: true');
+  files['mocks/second.hi.yaml'] = files['mocks/first.hi.yaml'] ?? '';
+  const content = await buildRelease(folderOf(files));
+  if (!content.ok) throw new Error(content.faults.map(faultLine).join('\n'));
+  expect(content.bundle.release.mocks?.map(({ id, isPractice }) => [id, isPractice])).toEqual([
+    ['first', undefined],
+    ['second', true],
+  ]);
+});
+
 test.each([
   [
     'a kind whose answers the browser would need',

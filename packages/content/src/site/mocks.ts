@@ -33,6 +33,8 @@ const mockFile = z.strictObject({
   title,
   summary: oneLine,
   minutes: z.number().int().min(10).max(240),
+  /** A set of one subject to practise with, not like a whole examination: it is listed apart. */
+  practice: z.boolean().default(false),
   /** Where its concepts are looked up first. */
   courses: z.array(z.string()).default([]),
   sections: z.array(z.strictObject({ title, groups: z.array(group).min(1) })).min(1),
@@ -74,11 +76,22 @@ export function loadMocks(folder: Folder | null, known: Known, loading: Loading)
     if (!source) return [];
     const reading: Reading = { folder, file, source, known };
     checkMock(reading, loading);
-    const { title: english, summary, minutes, courses } = source.value;
+    const { title: english, summary, minutes, practice, courses } = source.value;
     const titles = source.value.sections.map((section) => section.title);
     const translations = translationsOf(loading, (each) => versionIn(reading, name, each));
     const sections = sectionsIn(reading, titles, loading);
-    return [{ id, title: english, summary, minutes, topicIds: courses, sections, ...translations }];
+    return [
+      {
+        id,
+        title: english,
+        summary,
+        minutes,
+        ...(practice && { isPractice: true }),
+        topicIds: courses,
+        sections,
+        ...translations,
+      },
+    ];
   });
 }
 

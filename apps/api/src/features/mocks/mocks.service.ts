@@ -84,6 +84,7 @@ function toLine(mock: Mock, attempts: readonly Attempt[]): ShownMock {
     title: mock.title,
     desc: mock.summary,
     minutes: mock.minutes,
+    isPractice: mock.isPractice ?? false,
     points: points(),
     sections: mock.sections.map(({ title }, at) => ({
       title,

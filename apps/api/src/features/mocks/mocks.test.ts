@@ -102,6 +102,21 @@ test('MOCKS-2: a plan opens the tests; without it they are listed, and none can 
   expect((await product.visitor.get('/api/mocks')).status).toBe(401);
 });
 
+test('MOCKS-5: the list says which are sets to practise with', async () => {
+  const set = { ...smallMock, id: 'set', isPractice: true };
+  await publish({ ...mockRelease, id: 'mock-release-set', mocks: [smallMock, set] });
+  try {
+    expect((await (await product.learner()).get('/api/mocks')).body).toMatchObject({
+      mocks: [
+        { mockId: 'small', isPractice: false },
+        { mockId: 'set', isPractice: true },
+      ],
+    });
+  } finally {
+    await publish({ ...mockRelease, id: 'mock-release-without-set' });
+  }
+});
+
 test('MOCKS-2: the card of the plan says it, and other plans with the same courses do not stand in its way', async () => {
   const { body } = await product.visitor.get('/api/payment/pricingplans');
   expect(body).toMatchObject({

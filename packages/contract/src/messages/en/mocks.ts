@@ -11,6 +11,8 @@ export const mockErrors = {
 export const mocks = {
   back: 'Mock tests',
   lead: 'Each runs against the clock. Afterwards you see your marks, every answer, and what to read again.',
+  tests: 'Whole tests',
+  sets: 'Practice sets',
   empty: 'There are no mock tests yet',
   emptyHint: 'The sheets have problems for every day.',
   locked: 'Comes with {plans}',

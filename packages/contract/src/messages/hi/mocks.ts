@@ -14,6 +14,8 @@ export const apiErrors: Translation<typeof mockErrorsEn> = {
 export const mocks: Translation<typeof mocksEn> = {
   back: 'Mock test',
   lead: 'हर test समय से चलता है। बाद में अंक, हर जवाब और दोबारा पढ़ने लायक़ पाठ दिखते हैं।',
+  tests: 'पूरे test',
+  sets: 'अभ्यास के सेट',
   empty: 'अभी कोई mock test नहीं है',
   emptyHint: 'रोज़ के अभ्यास के लिए शीट में प्रॉब्लम हैं।',
   locked: '{plans} के साथ मिलता है',

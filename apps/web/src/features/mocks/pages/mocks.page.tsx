@@ -3,6 +3,7 @@ import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import Timer from 'lucide-react/icons/timer';
+import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import { countText } from '../../../lib/counts.ts';
@@ -38,14 +39,30 @@ function Cards({ mocks, isOpen, plans }: Mocks) {
   return (
     <>
       {!isOpen && <LockedNotice plans={plans} />}
-      <ul className="grid grid-cols-1 gap-5 phone:grid-cols-2 wide:grid-cols-3">
+      <Part title={words.tests} mocks={mocks.filter(({ isPractice }) => !isPractice)} isOpen={isOpen} />
+      <Part title={words.sets} mocks={mocks.filter(({ isPractice }) => isPractice)} isOpen={isOpen} />
+    </>
+  );
+}
+
+type PartProps = { readonly title: string; readonly mocks: readonly Mock[]; readonly isOpen: boolean };
+
+function Part({ title, mocks, isOpen }: PartProps) {
+  const id = useId();
+  if (mocks.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-8 first:mt-0">
+      <h2 id={id} className="text-h2">
+        {title}
+      </h2>
+      <ul className="mt-4 grid grid-cols-1 gap-5 phone:grid-cols-2 wide:grid-cols-3">
         {mocks.map((mock) => (
           <li key={mock.mockId}>
             <Card mock={mock} isOpen={isOpen} />
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
@@ -59,7 +76,7 @@ function Card({ mock, isOpen }: { readonly mock: Mock; readonly isOpen: boolean 
   return (
     <Link to={mockPath(mock.mockId)} className={`${cardLinkClass} flex h-full flex-col`}>
       <div className="flex items-start justify-between gap-4">
-        <h2 className="text-h3">{mock.title}</h2>
+        <h3 className="text-h3">{mock.title}</h3>
         {isOpen ? (
           <Timer size={20} aria-hidden="true" className="shrink-0 text-soft" />
         ) : (
