@@ -3,6 +3,7 @@ import { accessTimeInstance } from './generated/access-time.ts';
 import { avlInstance } from './generated/avl-instances.ts';
 import { deletionInstance, insertionInstance } from './generated/b-plus-trees.ts';
 import { bankerInstance } from './generated/banker.ts';
+import { bellmanFordInstance } from './generated/bellman-ford.ts';
 import { crcInstance } from './generated/crc.ts';
 import {
   boyceCoddInstance,
@@ -19,12 +20,15 @@ import {
   primInstance,
   topologicalInstance,
 } from './generated/graphs.ts';
+import { heapInstance } from './generated/heaps.ts';
 import type { Instance } from './generated/instance.ts';
 import { kMapInstance } from './generated/k-maps.ts';
+import { locksInstance } from './generated/locks.ts';
 import { pagesInstance } from './generated/pages.ts';
 import { closureInstance, keysInstance, normalFormInstance } from './generated/relations.ts';
 import { schedulingInstance } from './generated/scheduling.ts';
 import { serialInstance } from './generated/serial.ts';
+import { slidingWindowInstance } from './generated/sliding-window.ts';
 import { subnetInstance } from './generated/subnet.ts';
 import { congestionInstance } from './generated/tcp-window.ts';
 import type { Generator } from './generators.ts';
@@ -62,18 +66,22 @@ const MAKERS: Readonly<Record<Generator, (random: Random) => Instance>> = {
   'b-plus-insert': insertionInstance,
   'b-plus-delete': deletionInstance,
   'avl-insert': avlInstance,
+  heap: heapInstance,
   bfs: breadthFirstInstance,
   dfs: depthFirstInstance,
   dijkstra: dijkstraInstance,
   kruskal: kruskalInstance,
   prim: primInstance,
   topological: topologicalInstance,
+  'bellman-ford': bellmanFordInstance,
   crc: crcInstance,
   serialisable: serialInstance,
+  'two-phase-locking': locksInstance,
   'k-map': kMapInstance,
   disk: diskInstance,
   congestion: congestionInstance,
   'access-time': accessTimeInstance,
+  'sliding-window': slidingWindowInstance,
 };
 
 /** The exercise of this sort that belongs to a seed: the same one on every device. */

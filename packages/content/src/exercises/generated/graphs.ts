@@ -15,8 +15,8 @@ import {
 } from './graph.ts';
 import { type Field, type Instance, numberField, numbersIn, type Shown, yesOrNo } from './instance.ts';
 
-const NODES = ['A', 'B', 'C', 'D', 'E', 'F'];
-const START = 'A';
+export const NODES = ['A', 'B', 'C', 'D', 'E', 'F'];
+export const START = 'A';
 
 /** Sides of two squares with common corners 1 and 4, and one line across each of them, so that none cross. */
 const SIDES = [
@@ -30,7 +30,7 @@ const SIDES = [
 ] as const;
 
 /** Six nodes in two rows; the names are dealt out by chance. */
-function randomGraph(random: Random): Graph {
+export function randomGraph(random: Random): Graph {
   const nodes = random.shuffle(NODES);
   const across = [
     random.pick([[0, 4] as const, [1, 3] as const]),
@@ -50,7 +50,7 @@ function randomGraph(random: Random): Graph {
 
 type Look = { readonly hasLengths?: boolean; readonly isDirected?: boolean };
 
-function drawn({ nodes, edges }: Graph, { hasLengths = false, isDirected = false }: Look): Shown {
+export function drawn({ nodes, edges }: Graph, { hasLengths = false, isDirected = false }: Look): Shown {
   return {
     kind: 'graph',
     caption: 'theGraph',

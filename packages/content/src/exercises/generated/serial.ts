@@ -118,7 +118,7 @@ function isWorthwhile(schedule: readonly Step[], wanted: boolean): boolean {
 }
 
 /** Arrows as they are typed: `1 -> 2, 2 -> 3`, `T1→T2 T2→T3`; two numbers make one. */
-function sameArrows(typed: string, arrows: readonly string[]): boolean {
+export function sameArrows(typed: string, arrows: readonly string[]): boolean {
   const numbers = numbersIn(typed);
   const found = new Set(
     numbers.flatMap((from, at) => (at % 2 === 0 ? [`T${from} → T${numbers[at + 1] ?? ''}`] : [])),
