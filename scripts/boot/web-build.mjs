@@ -9,10 +9,13 @@ import { lastLines, runCommand } from './run-command.mjs';
 /** What the browser's bundle is made from. Tests do not count. */
 const SOURCES = [
   'apps/web',
+  'packages/content/src/algorithms',
+  'packages/content/src/exercises',
   'packages/content/src/forms',
   'packages/contract',
   'packages/explanations',
   'packages/languages',
+  'packages/recording',
   'package-lock.json',
 ];
 const LEFT_OUT = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
