@@ -26,13 +26,17 @@ test('TRACING-1: a wrong answer opens at the step that printed it, and every val
   await expect(said).toContainText('total returns 60');
   await expect(learner.getByRole('region', { name: 'Objects' })).toContainText('list 1');
 
+  const arrows = learner.getByTestId('arrows').locator('path').first();
   await learner.keyboard.press('Home');
   await expect(said).toContainText('Step 1 of');
+  await expect(arrows).toHaveAttribute('d', '');
   await learner.keyboard.press('ArrowRight');
   await expect(said).toContainText('Step 2 of');
 
   await learner.keyboard.press('End');
   await expect(learner.getByRole('region', { name: 'Output so far' })).toContainText('60');
+  // One from each of the two names of the list.
+  await expect(arrows).toHaveAttribute('d', /^M[^M]+M[^M]+$/);
   await learner.getByRole('row', { name: 'same' }).getByRole('button').click();
   await expect(learner.getByRole('list', { name: 'Program' }).locator('[aria-current]')).toHaveText(
     /same = numbers/,

@@ -1,8 +1,8 @@
-import type { Change, Recording, Step } from '@abhyas/recording/format';
+import type { Change, Recording, Step, Value } from '@abhyas/recording/format';
 import { callerOf, Replay } from '@abhyas/recording/replay';
 import { expect, test } from 'vitest';
 
-import { changedLocations, nextVisit, overCalls, stepText, valueText } from './step.rules.ts';
+import { changedLocations, isShownAlike, nextVisit, overCalls, stepText, valueText } from './step.rules.ts';
 
 const number = (text: string) => ({ kind: 'number', text }) as const;
 const line = (at: number, changes: readonly Change[] = []): Step => ({
@@ -80,4 +80,18 @@ test('values are shown in a word or two', () => {
   expect(valueText({ kind: 'unknown' }, none, 5)).toBe('not known');
   const list = { shape: 'sequence', type: 'list', length: 0, entries: [] } as const;
   expect(valueText({ kind: 'reference', object: 2 }, new Map([[2, list]]), 5)).toBe('list 3');
+});
+
+test('a value that leads to an object is shown anew when its words would be others', () => {
+  const object = (type: string) => ({ shape: 'fields', type, length: 0, entries: [] }) as const;
+  const [node, other, leaf] = [object('Node'), object('Node'), object('Leaf')];
+  const beside = (held: typeof node) => new Map([[0, held]]);
+  const isAlike = (value: Value, held: typeof node) => isShownAlike(value, beside(node), beside(held));
+
+  const reference = { kind: 'reference', object: 0 } as const;
+  expect([node, other, leaf].map((held) => isAlike(reference, held))).toEqual([true, true, false]);
+  const cell = { kind: 'cell', object: 0, entry: 1 } as const;
+  expect([node, other].map((held) => isAlike(cell, held))).toEqual([true, false]);
+  expect(isAlike({ kind: 'inside', object: 0 }, node)).toBe(false);
+  expect(isAlike(number('7'), leaf)).toBe(true);
 });

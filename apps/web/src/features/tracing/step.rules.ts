@@ -168,8 +168,21 @@ export function insideObjects({ calls, objects }: State): ReadonlySet<number> {
   return inside;
 }
 
-/** Whether a value is shown alike whatever else there is: it leads to nothing. */
-export const isByItself = (value: Value): boolean => !isPointer(value);
+type Objects = State['objects'];
+
+/** Whether a value is shown alike beside either of these objects: of what it leads to, its words name no more than the type. */
+export function isShownAlike(value: Value, one: Objects, other: Objects): boolean {
+  switch (value.kind) {
+    case 'inside':
+      return false;
+    case 'cell':
+      return one.get(value.object) === other.get(value.object);
+    case 'reference':
+      return one.get(value.object)?.type === other.get(value.object)?.type;
+    default:
+      return true;
+  }
+}
 
 /** The name of the location that a value points to, as `data-location` has it; undefined when it points to none. */
 export function targetOf(value: Value): string | undefined {

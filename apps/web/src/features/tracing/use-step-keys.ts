@@ -3,19 +3,26 @@ import { useEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import type { Player } from './use-player.ts';
 import type { Steps } from './use-steps.ts';
 
+const CAUGHT = { capture: true };
+
 type Acts = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Moves between steps by keys, wherever the focus is in the window. Each key has its button as well. */
+/**
+ * Moves between steps by keys, wherever the focus is in the window. Each key has its button as well. They are caught on
+ * their way: nothing else in the window has to be asked about them.
+ */
 export function useStepKeys({ moves, last, playing }: Steps): void {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) =>
+    const onKey = (event: KeyboardEvent) => {
       actByKey(event, {
         ...actsOf({ moves, last, playing }),
         ...(event.shiftKey && { ArrowLeft: () => moves.over(-1), ArrowRight: () => moves.over(1) }),
         ArrowUp: moves.toCaller,
       });
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+      if (event.defaultPrevented) event.stopPropagation();
+    };
+    document.addEventListener('keydown', onKey, CAUGHT);
+    return () => document.removeEventListener('keydown', onKey, CAUGHT);
   }, [moves, last, playing]);
 }
 

@@ -1,79 +1,64 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
-
-type Arrow = { readonly key: string; readonly path: string };
-
-const NONE: readonly Arrow[] = [];
+import { memo, useLayoutEffect, useRef } from 'react';
 
 /**
  * Draws an arrow from each reference beside it to its object. It says nothing that the names do not say. Where they are
  * is looked up at each step (`at`), and when the picture has become larger or smaller.
  */
 export const Arrows = memo(({ at }: { readonly at: number }) => {
-  const [arrows, setArrows] = useState(NONE);
-  const drawing = useRef<SVGSVGElement>(null);
+  const [drawing, lines, heads] = [
+    useRef<SVGSVGElement>(null),
+    useRef<SVGPathElement>(null),
+    useRef<SVGPathElement>(null),
+  ];
   useLayoutEffect(() => {
     const area = drawing.current?.parentElement;
     if (!area) return undefined;
-    const draw = () => setArrows((drawn) => asBefore(drawn, arrowsIn(area)));
-    const watch = new ResizeObserver(draw);
+    // Told anew at each step, an observer answers between the layout of this frame and its painting. To ask for places
+    // before would lay out the page an extra time.
+    const watch = new ResizeObserver(() => {
+      const arrows = arrowsIn(area);
+      draw(lines.current, arrows.map(line));
+      draw(heads.current, arrows.map(head));
+    });
     watch.observe(area);
     return () => watch.disconnect();
-  }, []);
-  useLayoutEffect(() => {
-    const area = drawing.current?.parentElement;
-    if (area) setArrows((drawn) => asBefore(drawn, arrowsIn(area)));
-  }, [at]);
+  }, [at, drawing, lines, heads]);
   return (
     <svg
       ref={drawing}
+      data-testid="arrows"
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 size-full overflow-visible"
     >
-      <defs>
-        <marker
-          id="arrow-head"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto"
-        >
-          <path d="M0 0 8 4 0 8Z" fill="var(--color-link)" />
-        </marker>
-      </defs>
-      {arrows.map(({ key, path }) => (
-        <path
-          key={key}
-          d={path}
-          fill="none"
-          stroke="var(--color-link)"
-          strokeWidth="1.5"
-          markerEnd="url(#arrow-head)"
-        />
-      ))}
+      <path ref={lines} className="fill-none stroke-link stroke-[1.5]" />
+      <path ref={heads} className="fill-link" />
     </svg>
   );
 });
 
-/** Those that are drawn when the new ones are no others: the observer tells of the first size as well. */
-function asBefore(drawn: readonly Arrow[], next: readonly Arrow[]): readonly Arrow[] {
-  const isSame = drawn.length === next.length && drawn.every(({ path }, at) => path === next[at]?.path);
-  return isSame ? drawn : next;
+/** Nothing is drawn anew where the arrows are as they were. */
+function draw(drawn: SVGPathElement | null, paths: readonly string[]): void {
+  const path = paths.join('');
+  if (drawn && drawn.getAttribute('d') !== path) drawn.setAttribute('d', path);
 }
 
+type Point = { readonly x: number; readonly y: number };
+
+/** It comes in at the left edge of a box, or else at its top. */
+type Arrow = { readonly from: Point; readonly to: Point; readonly isAtLeft: boolean };
+
 function arrowsIn(area: HTMLElement): readonly Arrow[] {
-  const points = [...area.querySelectorAll<HTMLElement>('[data-points-to]')];
-  // Where nothing is to be drawn the browser need not lay out the page before its time.
-  if (points.length === 0) return NONE;
   const origin = area.getBoundingClientRect();
-  return points.flatMap((point, index) => {
+  return [...area.querySelectorAll<HTMLElement>('[data-points-to]')].flatMap((point) => {
     const object = elementAt(area, point.dataset['pointsTo'] ?? '');
     if (!object) return [];
-    const from = point.getBoundingClientRect();
-    const to = object.getBoundingClientRect();
-    const [x, y] = [from.x + from.width / 2 - origin.x, from.y + from.height / 2 - origin.y];
-    return [{ key: String(index), path: curve({ x, y }, entryOf(to, origin, x)) }];
+    const start = point.getBoundingClientRect();
+    const box = object.getBoundingClientRect();
+    const from = { x: start.x + start.width / 2 - origin.x, y: start.y + start.height / 2 - origin.y };
+    const [left, top] = [box.x - origin.x, box.y - origin.y];
+    const isAtLeft = from.x < left;
+    const to = isAtLeft ? { x: left, y: top + 14 } : { x: left + Math.min(24, box.width / 2), y: top };
+    return [{ from, to, isAtLeft }];
   });
 }
 
@@ -86,19 +71,13 @@ function elementAt(area: HTMLElement, location: string): Element | null {
   );
 }
 
-type Point = { readonly x: number; readonly y: number };
-
-/** At its left edge when one comes from there, else at its top. */
-function entryOf(box: DOMRect, origin: DOMRect, fromX: number): Point {
-  const left = box.x - origin.x;
-  return fromX < left
-    ? { x: left, y: box.y - origin.y + 14 }
-    : { x: left + Math.min(24, box.width / 2), y: box.y - origin.y };
+function line({ from, to, isAtLeft }: Arrow): string {
+  const bend = Math.max(18, Math.abs(to.x - from.x) / 2);
+  const second = isAtLeft ? `${to.x - bend} ${to.y}` : `${to.x} ${to.y - 24}`;
+  return `M${from.x} ${from.y}C${from.x + bend} ${from.y} ${second} ${to.x} ${to.y}`;
 }
 
-function curve(from: Point, to: Point): string {
-  const bend = Math.max(18, Math.abs(to.x - from.x) / 2);
-  const isLeftToRight = to.x > from.x;
-  const second = isLeftToRight ? `${to.x - bend} ${to.y}` : `${to.x} ${to.y - 24}`;
-  return `M${from.x} ${from.y}C${from.x + bend} ${from.y} ${second} ${to.x} ${to.y}`;
+/** The line comes from the left or from above: its head looks to the right or down. */
+function head({ to: { x, y }, isAtLeft }: Arrow): string {
+  return isAtLeft ? `M${x + 1} ${y}l-9 -5v10Z` : `M${x} ${y + 1}l-5 -9h10Z`;
 }

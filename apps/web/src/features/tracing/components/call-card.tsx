@@ -2,7 +2,7 @@ import type { Call } from '@abhyas/recording/replay';
 import { memo } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
-import { isByItself, outermostText, shownVariables } from '../step.rules.ts';
+import { isShownAlike, outermostText, shownVariables } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 import { tracingTexts } from '../tracing-texts.ts';
 import { LocatedValue } from './object-card.tsx';
@@ -49,11 +49,16 @@ export const CallCard = memo(({ call, depth, isNewest, steps }: Props) => {
   );
 }, isDrawnAlike);
 
-/** A call whose variables lead to no object is drawn again only when one of them changes, and when this is no longer news. */
+/** A call is drawn again only when a variable or an object in it changes, and when this is no longer news. */
 function isDrawnAlike(one: Props, { call, depth, isNewest, steps }: Props): boolean {
   const isSame = one.call === call && one.depth === depth && one.isNewest === isNewest;
   const isNews = [one.steps, steps].some(({ changed }) =>
     [...changed].some((name) => name.startsWith(`${depth} `)),
   );
-  return isSame && !isNews && [...call.variables.values()].every(isByItself);
+  const values = [...call.variables.values()];
+  return (
+    isSame &&
+    !isNews &&
+    values.every((value) => isShownAlike(value, one.steps.state.objects, steps.state.objects))
+  );
 }

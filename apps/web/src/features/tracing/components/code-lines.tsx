@@ -94,7 +94,10 @@ const Line = memo(({ number, text, isNext, isDone, visits, onVisit }: LineProps)
   </li>
 ));
 
-function LineNumber({ number, visits, onVisit }: Pick<LineProps, 'number' | 'visits' | 'onVisit'>) {
+type NumberProps = Pick<LineProps, 'number' | 'visits' | 'onVisit'>;
+
+/** It is the same whichever line is next. */
+const LineNumber = memo(({ number, visits, onVisit }: NumberProps) => {
   const words = tracingTexts().line;
   const look = 'w-11 shrink-0 pr-3 text-right text-soft tabular-nums select-none';
   if (visits === 0) {
@@ -112,4 +115,4 @@ function LineNumber({ number, visits, onVisit }: Pick<LineProps, 'number' | 'vis
       {number}
     </button>
   );
-}
+});

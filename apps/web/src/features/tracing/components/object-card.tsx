@@ -6,7 +6,7 @@ import { memo, use } from 'react';
 import { cx } from '../../../lib/classes.ts';
 import { bringIntoSight, CellBeyond } from '../cell-beyond.ts';
 import { memoryTexts } from '../memory-texts.ts';
-import { isByItself, locationName, objectName } from '../step.rules.ts';
+import { isShownAlike, locationName, objectName } from '../step.rules.ts';
 import type { Steps } from '../use-steps.ts';
 import { tracingTexts } from '../tracing-texts.ts';
 import { type Part, SHOWN_CELLS, usePart } from '../use-part.ts';
@@ -54,16 +54,20 @@ export const ObjectCard = memo(({ number, object, steps, nested = 0 }: Props) =>
   );
 }, isDrawnAlike);
 
-/** An object that leads to no other is drawn again only when it changes, and when this is no longer news. */
+/** An object is drawn again only when it or one in it changes, and when this is no longer news. */
 function isDrawnAlike(one: Props, { number, object, steps, nested }: Props): boolean {
   const isSame = one.number === number && one.object === object && one.nested === nested;
   const isNews = [one.steps, steps].some(({ changed }) => changed.has(`o${number}`));
   // Of a long one another part may be shown at another step.
   const isShort = object.entries.length <= SHOWN_CELLS;
-  return isSame && !isNews && isShort && object.entries.every(leadsNowhere);
+  const isAlike = (value: Value) => isShownAlike(value, one.steps.state.objects, steps.state.objects);
+  return (
+    isSame &&
+    !isNews &&
+    isShort &&
+    object.entries.every(({ key, value }) => isAlike(value) && (!key || isAlike(key)))
+  );
 }
-
-const leadsNowhere = ({ key, value }: Entry) => isByItself(value) && (!key || isByItself(key));
 
 type ValueProps = {
   readonly value: Value;

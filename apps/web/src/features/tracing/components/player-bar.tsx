@@ -32,7 +32,7 @@ export function PlayerBar({ player, children }: Props) {
         max={last}
         value={at}
         onChange={(event) => moves.go(event.target.valueAsNumber)}
-        className="min-h-11 min-w-40 grow accent-accent"
+        className="h-11 min-w-40 grow accent-accent contain-strict"
       />
       {children}
       <SpeedField speed={speed} onChange={moves.setSpeed} />
@@ -42,12 +42,12 @@ export function PlayerBar({ player, children }: Props) {
 
 type ButtonsProps = Pick<Player, 'moves' | 'last' | 'playing'>;
 
-/** None of them changes from one step to the next. */
+/** None of them changes from one step to the next: they are not painted with what does. */
 const MoveButtons = memo(({ moves, last, playing }: ButtonsProps) => {
   const words = tracingTexts().controls;
   const { over } = moves;
   return (
-    <>
+    <div className="isolate flex flex-wrap gap-x-1 gap-y-2">
       <IconButton label={words.first} icon={<ChevronFirst size={20} />} onClick={() => moves.go(0)} />
       {over && <IconButton label={words.overBack} icon={<SkipBack size={18} />} onClick={() => over(-1)} />}
       <IconButton label={words.back} icon={<ArrowLeft size={20} />} onClick={() => moves.by(-1)} />
@@ -59,7 +59,7 @@ const MoveButtons = memo(({ moves, last, playing }: ButtonsProps) => {
       <IconButton label={words.forward} icon={<ArrowRight size={20} />} onClick={() => moves.by(1)} />
       {over && <IconButton label={words.over} icon={<SkipForward size={18} />} onClick={() => over(1)} />}
       <IconButton label={words.last} icon={<ChevronLast size={20} />} onClick={() => moves.go(last)} />
-    </>
+    </div>
   );
 });
 

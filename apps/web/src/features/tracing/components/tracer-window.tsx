@@ -36,7 +36,7 @@ export function TracerWindow({ program, from, onClose }: Props) {
           data-print="alone"
           className="fixed inset-0 z-50 flex flex-col bg-paper text-ink print:static print:block"
         >
-          <header className="flex items-center gap-3 border-b border-line px-3">
+          <header className="isolate flex items-center gap-3 border-b border-line px-3">
             <Primitive.Title className="grow py-2 text-base font-[640]">
               {tracingTexts().title}
             </Primitive.Title>
@@ -67,6 +67,8 @@ function usePageUndrawn(): void {
   useEffect(() => {
     const page = document.getElementById('root');
     if (!page) return undefined;
+    // To know where a selection lies, the browser lays out what it is in at each frame, drawn or not.
+    window.getSelection()?.removeAllRanges();
     // Of no size of its own it would be scrolled to its top.
     page.style.containIntrinsicSize = `${page.offsetWidth}px ${page.offsetHeight}px`;
     page.style.contentVisibility = 'hidden';

@@ -1,5 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { useMedia } from '../../../lib/use-media.ts';
@@ -79,7 +79,7 @@ export function Tracer({ program, trace, start, onWindow }: Props) {
       </section>
       <footer data-print="hidden" className="border-t border-line px-3 py-1">
         <StepControls steps={steps} wrong={wrong} />
-        <WindowEnds steps={steps} onWindow={onWindow} />
+        <WindowEnds recording={recording} onWindow={onWindow} />
       </footer>
     </div>
   );
@@ -95,7 +95,7 @@ function useBeyond({ mistakes }: Trace, code: string, { recording, at, state }: 
 
 function Said({ trace, steps, expected }: { trace: Trace; steps: Steps; expected: string | undefined }) {
   const { state, before, at } = steps;
-  const wrong = wrongText(trace, expected);
+  const wrong = useMemo(() => wrongText(trace, expected), [trace, expected]);
   return (
     <div className="border-b border-line px-3 py-1.5">
       {wrong !== undefined && <p className="font-medium text-bad">{wrong}</p>}
@@ -107,16 +107,16 @@ function Said({ trace, steps, expected }: { trace: Trace; steps: Steps; expected
   );
 }
 
+type PicturedProps = { readonly isTable: boolean; readonly onTable: (isTable: boolean) => void };
+
 /** Whether variables and objects are drawn, or stand in a table. */
-function Pictured({ isTable, onTable }: { isTable: boolean; onTable: (isTable: boolean) => void }) {
-  return (
-    <div data-print="hidden" className="flex justify-end px-3 pt-1">
-      <Button size="small" variant="quiet" aria-pressed={isTable} onClick={() => onTable(!isTable)}>
-        {memoryTexts().table.show}
-      </Button>
-    </div>
-  );
-}
+const Pictured = memo(({ isTable, onTable }: PicturedProps) => (
+  <div data-print="hidden" className="flex justify-end px-3 pt-1">
+    <Button size="small" variant="quiet" aria-pressed={isTable} onClick={() => onTable(!isTable)}>
+      {memoryTexts().table.show}
+    </Button>
+  </div>
+));
 
 function Sides({ side, onSide }: { side: 'code' | 'memory'; onSide: (side: 'code' | 'memory') => void }) {
   return (
@@ -139,10 +139,12 @@ function Sides({ side, onSide }: { side: 'code' | 'memory'; onSide: (side: 'code
   );
 }
 
+type EndsProps = Pick<Steps, 'recording'> & Pick<Props, 'onWindow'>;
+
 /** Says which steps are here when not all are, and loads others. */
-function WindowEnds({ steps, onWindow }: { steps: Steps; onWindow: (step: number) => void }) {
-  const { recording, last } = steps;
+const WindowEnds = memo(({ recording, onWindow }: EndsProps) => {
   const { from, run } = recording;
+  const last = recording.steps.length - 1;
   const all = run?.steps ?? from + last + 1;
   const isAll = from === 0 && all === last + 1;
   const words = tracingTexts();
@@ -164,4 +166,4 @@ function WindowEnds({ steps, onWindow }: { steps: Steps; onWindow: (step: number
       )}
     </div>
   );
-}
+});
