@@ -18,7 +18,7 @@ export function MemoryView({ steps }: { readonly steps: Steps }) {
   const shown = calls.flatMap((call, depth) => (isShown(depth) ? [{ call, depth }] : []));
   const inside = insideObjects(steps.state);
   return (
-    <div className="relative flex w-full flex-col gap-5 p-3 practise:w-max practise:min-w-full practise:flex-row practise:gap-10">
+    <div className="relative flex w-full flex-col gap-5 p-3 practise:flex-row practise:gap-10">
       <section
         aria-label={tracingTexts().calls}
         className="flex shrink-0 flex-col gap-3 practise:w-max practise:max-w-128 practise:min-w-52"
