@@ -3,7 +3,7 @@ import { back, begin, newDraft, noFaults, saveInDraft, write } from './content-c
 import { expect, signIn, test } from './people.ts';
 import { staffMember } from './staff.ts';
 
-test('PUBLISHING-25: an author asks for an exercise by keyboard alone, and what is missing in it is named beside it', async ({
+test('PUBLISHING-25, PUBLISHING-28: an author asks for an exercise by keyboard alone, a window that is resized loses nothing of it, and what is missing is named beside it', async ({
   page,
   request,
 }) => {
@@ -34,6 +34,10 @@ test('PUBLISHING-25: an author asks for an exercise by keyboard alone, and what 
   await press(page, choice(1).getByLabel('This is right'), 'Space');
   await type(page, choice(2).getByLabel('Choice', { exact: true }), '3.5');
   await noFaults(page);
+  for (const width of [1100, 1366, 700, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(choice(2).getByLabel('Choice', { exact: true })).toHaveValue('3.5');
+  }
   await press(page, dialog.getByRole('button', { name: 'Insert', exact: true }));
   await expect(dialog).toHaveCount(0);
 

@@ -1,18 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { EXERCISES_FILE } from '@abhyas/content/exercises/load-exercises';
-import { exerciseFile, type TraceSource } from '@abhyas/content/exercises/source';
-import {
-  TABLES_FILE,
-  tableKey,
-  tracedLine,
-  type Tables,
-  writeTables,
-} from '@abhyas/content/exercises/tables';
+import { recordTables } from '@abhyas/content/exercises/record-tables';
+import { TABLES_FILE, writeTables } from '@abhyas/content/exercises/tables';
 import { faultLine, FaultList } from '@abhyas/content/files/faults';
 import { type Folder, pathIn, readFolder, textOf } from '@abhyas/content/files/folder';
 import { readYaml } from '@abhyas/content/files/yaml-file';
-import { SNIPPET_LANGUAGES } from '@abhyas/content/snippet';
 import {
   RECORDINGS_FILE,
   type RecordedSteps,
@@ -57,26 +50,15 @@ function isChosen(path: string): boolean {
 
 async function recordLesson(folder: Folder, judge: Judge): Promise<void> {
   const file = pathIn(folder.path, EXERCISES_FILE);
-  const source = readYaml({ file, text: textOf(folder, EXERCISES_FILE) ?? '' }, exerciseFile, faults);
-  const traces = source?.value.filter((each) => each.kind === 'trace') ?? [];
-  if (traces.length === 0) return;
-  const tables: Tables = {};
-  for (const exercise of traces) {
-    const rows = await recordExercise(exercise, judge);
-    const line = source?.lineOf([source.value.indexOf(exercise), 'id']) ?? 0;
-    if (typeof rows === 'string') faults.add(file, line, `${exercise.id}: ${rows}`);
-    else tables[exercise.id] = { of: tableKey(exercise), rows };
-  }
-  await writeFile(resolve(content, folder.path, TABLES_FILE), writeTables(tables));
-  process.stdout.write(`${folder.path}/${TABLES_FILE}: ${Object.keys(tables).length} tables\n`);
-}
-
-async function recordExercise(exercise: TraceSource, judge: Judge): Promise<string[][] | string> {
-  const after = tracedLine(exercise);
-  const language = SNIPPET_LANGUAGES.get(exercise.language);
-  if (after === null || language === undefined) return `"${exercise.after}" is no line of its code`;
-  const { code, stdin, variables } = exercise;
-  return recordedTable(await judge.trace({ language, code }, stdin), { after, variables });
+  const source = { file, text: textOf(folder, EXERCISES_FILE) ?? '' };
+  const recorded = await recordTables(source, {}, async ({ stdin, ...program }, wanted) =>
+    recordedTable(await judge.trace(program, stdin), wanted),
+  );
+  for (const { line, message } of recorded.faults) faults.add(file, line, message);
+  const count = Object.keys(recorded.tables).length;
+  if (count === 0) return;
+  await writeFile(resolve(content, folder.path, TABLES_FILE), writeTables(recorded.tables));
+  process.stdout.write(`${folder.path}/${TABLES_FILE}: ${count} tables\n`);
 }
 
 /** Records the programs that a text marks with `trace=id`. */

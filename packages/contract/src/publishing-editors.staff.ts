@@ -65,3 +65,27 @@ export const runInDraft = defineCall({
   body: z.object({ ...previewDraftAsset.body.shape, ...z.omit(executeRequest, { assetId: true }).shape }),
   reply: executeReply,
 });
+
+/**
+ * Records the tables of a lesson's `trace` exercises: each program runs step by step. Nothing is saved.
+ */
+export const recordTables = defineCall({
+  method: 'POST',
+  path: '/api/admin/content/tables',
+  timeout: 'long',
+  access: { staff: ['teacher'] },
+  body: z.object({
+    /** exercises.yaml as it is in the editor. */
+    exercises: z.string(),
+    /** traces.yaml, likewise; empty when there is none. */
+    traces: z.string(),
+  }),
+  reply: z.object({
+    /** traces.yaml, with the tables that could be recorded in place of those that were there. */
+    traces: z.string(),
+    /** The rows of all tables in it, by the ids of the exercises. */
+    rows: z.record(z.string(), z.array(z.array(z.string()))),
+    /** Why others could not be recorded. */
+    faults: z.array(z.string()),
+  }),
+});

@@ -157,6 +157,7 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/content/drafts/:draftId/uploads/:uploadId/look': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/uploads/:uploadId/parts': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/uploads/:uploadId/place': ['teacher'],
+  'POST /api/admin/content/tables': ['teacher'],
   'GET /api/admin/content/releases/:releaseId/archive': ['teacher'],
   'GET /api/admin/content/drafts/:draftId/changes': ['teacher'],
   'GET /api/admin/content/drafts/:draftId/preview/:assetId': ['teacher'],

@@ -112,9 +112,7 @@ describe('EXERCISES-17: a trace has the table of its program as it stands', () =
     ['another line', 'after: "total += n"', 'after: "print(total)"'],
   ])('%s wants another table', async (_what, from, to) => {
     school.files[EXERCISES] = example.replaceAll(from, to);
-    expect(await school.faults()).toEqual([
-      expect.stringContaining('is not recorded: run npm run content:trace'),
-    ]);
+    expect(await school.faults()).toEqual([expect.stringContaining('is not recorded: record it')]);
   });
 
   test('none is a fault, and so are a table without a question and a line that is not there', async () => {

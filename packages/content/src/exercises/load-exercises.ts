@@ -120,7 +120,7 @@ function readTables(folder: Folder, { faults }: Loading): Tables {
 function tableFault(exercise: TraceSource, tables: Tables): string | null {
   const table = tables[exercise.id];
   if (table?.of !== tableKey(exercise)) {
-    return 'The table of its program as it stands is not recorded: run npm run content:trace, with the id of the lesson.';
+    return 'The table of its program as it stands is not recorded: record it in the console, or by npm run content:trace with the id of the lesson.';
   }
   return exercise.given < table.rows.length ? null : 'All rows of its table are given.';
 }

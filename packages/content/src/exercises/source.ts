@@ -110,7 +110,7 @@ const fix = z.strictObject({
   ...translations,
 });
 
-/** Its table is not written here: `npm run content:trace` records it (tables.ts). */
+/** Its table is not written here: it is recorded (record-tables.ts). */
 const trace = z.strictObject({
   ...common,
   kind: z.literal('trace'),

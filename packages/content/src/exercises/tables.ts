@@ -6,7 +6,7 @@ import type { TraceSource } from './source.ts';
 
 /**
  * The tables of a lesson's `trace` exercises: traces.yaml beside exercises.yaml. They are recorded from real executions
- * (`npm run content:trace`), never typed: the check wants one for every program as it stands, and `content:verify`
+ * (`npm run content:trace`, or in the console), never typed: the check wants one for every program as it stands, and `content:verify`
  * records it again and compares.
  */
 export const TABLES_FILE = 'traces.yaml';
@@ -24,7 +24,8 @@ export function tableKey({ language, code, stdin, after, variables }: TraceSourc
 }
 
 export function writeTables(tables: Tables): string {
-  const head = '# Recorded by npm run content:trace. Do not change it by hand.\n';
+  const head =
+    '# Recorded from real executions, by npm run content:trace or in the console. Do not change it by hand.\n';
   return (
     head + stringify(tables, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })
   );

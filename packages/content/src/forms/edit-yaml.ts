@@ -133,11 +133,15 @@ function renderList(
   const pieces = value.map((next, at): Piece => {
     const old = pairs[at] ?? null;
     const item = old === null ? undefined : items[old];
-    if (old === null || !item) return { lead: '', body: `-${itemValue(next, indent)}`, old: null };
+    // A new item is written as those that are there.
+    if (old === null || !item) {
+      return { lead: '', body: `-${itemValue(shaped(next, nodes[0] ?? null), indent)}`, old: null };
+    }
     const dash = item.start.findIndex((each) => each.type === 'seq-item-ind');
     const node = nodes[old] ?? null;
     const kept = node && render(node, next, document);
-    const body = kept === null ? `-${itemValue(next, indent)}` : tokens(item.start.slice(dash)) + kept;
+    const body =
+      kept === null ? `-${itemValue(shaped(next, node), indent)}` : tokens(item.start.slice(dash)) + kept;
     return { lead: old === 0 ? firstLead : tokens(item.start.slice(0, dash)), body, old };
   });
   return laidOut(pieces, indent, hasGaps(items.map((item) => item.start)));

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
+import { exerciseFile } from '../exercises/source.ts';
+import { tableKey, writeTables } from '../exercises/tables.ts';
 import { buildRelease } from '../load-content.ts';
 import { folderOf } from '../testing/small-school.ts';
-import { exerciseMarker, freeExerciseId, slotsIn, withExercise } from './exercise-block.ts';
+import {
+  exerciseMarker,
+  freeExerciseId,
+  linesOnce,
+  slotsIn,
+  tracedProgram,
+  withExercise,
+} from './exercise-block.ts';
 import type { ExerciseForm, FormKind } from './exercise-contents.ts';
 import { newFiles } from './new-files.ts';
 
@@ -59,6 +69,16 @@ const FILLED: Readonly<Record<FormKind, Omit<ExerciseForm, 'kind'>>> = {
     lists: SLIPS,
   },
   predict: { fields: { language: 'python', code: PRINTS, output: '3 7\n' }, lists: SLIPS },
+  trace: {
+    fields: {
+      language: 'python',
+      code: PRINTS,
+      line: 'b = a + 4',
+      variables: 'a, b',
+      given: '0',
+    },
+    lists: SLIPS,
+  },
   fix: {
     fields: { language: 'python', code: PRINTS, line: 'b = a + 4', right: 'b = a + 5', output: '3 8' },
     lists: SLIPS,
@@ -69,6 +89,14 @@ const FILLED: Readonly<Record<FormKind, Omit<ExerciseForm, 'kind'>>> = {
   },
   generated: { fields: { generate: 'fcfs' }, lists: {} },
 };
+
+/** As they would be recorded. */
+function tablesOf(exercises: string): string {
+  const traces = exerciseFile.parse(parse(exercises)).filter((each) => each.kind === 'trace');
+  return writeTables(
+    Object.fromEntries(traces.map((each) => [each.id, { of: tableKey(each), rows: [['3', '7']] }])),
+  );
+}
 
 test('PUBLISHING-25: an exercise of every kind that was asked for in a form passes the check', async () => {
   let exercises = '';
@@ -86,6 +114,7 @@ test('PUBLISHING-25: an exercise of every kind that was asked for in a form pass
     'concepts.yaml': '- { id: output, name: Output }\n',
     'courses/01-c/01-a/01-t/text.md': `---\ntitle: T\nteaches: [output]\n---\n${markers.join('\n\n')}\n`,
     'courses/01-c/01-a/01-t/exercises.yaml': exercises,
+    'courses/01-c/01-a/01-t/traces.yaml': tablesOf(exercises),
   };
   for (const [folder, kind] of [
     ['courses/01-c', 'course'],
@@ -96,7 +125,7 @@ test('PUBLISHING-25: an exercise of every kind that was asked for in a form pass
   const built = await buildRelease(folderOf(files));
   expect(built.ok ? [] : built.faults).toEqual([]);
   expect(exercises).toContain('answer: 2.5\n');
-  expect(freeExerciseId(exercises)).toBe('exercise-12');
+  expect(freeExerciseId(exercises)).toBe('exercise-13');
   expect(slotsIn('[[1]] [[b]] [[1]] [[x y]]')).toEqual(['1', 'b']);
 });
 
@@ -117,4 +146,11 @@ test('PUBLISHING-25: what is missing in the form is named by the check at its li
     'exercise-1.answer: must be a number.',
     'exercise-1.explain: must not be empty.',
   ]);
+});
+
+test('PUBLISHING-25: the program of a trace is recorded before its words are written; its lines are chosen where they stand once', () => {
+  const form = { kind: 'trace', ...FILLED.trace } as const;
+  const [read] = exerciseFile.parse(parse(tracedProgram('new', form)));
+  expect(read).toMatchObject({ id: 'new', after: 'b = a + 4', variables: ['a', 'b'], given: 0 });
+  expect(linesOnce('a = 1\n\n  b = 2\na = 1\n')).toEqual([{ number: 3, text: 'b = 2' }]);
 });

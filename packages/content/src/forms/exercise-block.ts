@@ -40,3 +40,15 @@ export function freeExerciseId(file: string): string {
 export function slotsIn(code: string): string[] {
   return [...new Set([...code.matchAll(/\[\[([a-z0-9]{1,12})\]\]/g)].map((match) => match[1] ?? ''))];
 }
+
+/** The lines of a program that stand in it only once, with their numbers from 1. */
+export function linesOnce(code: string): { readonly number: number; readonly text: string }[] {
+  const lines = code.split('\n').map((text, at) => ({ number: at + 1, text: text.trim() }));
+  return lines.filter(({ text }) => text !== '' && lines.filter((other) => other.text === text).length === 1);
+}
+
+/** exercises.yaml with nothing but what the table of a `trace` is taken from; its other words may still be missing. */
+export function tracedProgram(id: string, form: ExerciseForm): string {
+  const fields = { ...form.fields, concept: 'any', question: '?', explain: '?' };
+  return withExercise('', id, { ...form, fields, lists: {} });
+}

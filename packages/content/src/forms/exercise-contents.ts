@@ -1,7 +1,6 @@
-/**
- * The kinds of exercises that the console asks for in a form. `pieces` is a gap filled by dragging. A `trace` has none:
- * its table is recorded on the command line.
- */
+import { idsTyped } from './fields.ts';
+
+/** The kinds of exercises that the console asks for in a form. `pieces` is a gap filled by dragging. */
 export const FORM_KINDS = [
   'pieces',
   'gap',
@@ -11,6 +10,7 @@ export const FORM_KINDS = [
   'order',
   'numeric',
   'predict',
+  'trace',
   'fix',
   'parsons',
   'generated',
@@ -52,6 +52,14 @@ export const CONTENTS: Readonly<Record<FormKind, (form: ExerciseForm) => object>
     ...programOf(form),
     ...inputOf(form),
     accept: blockOf(form, 'output'),
+    ...slipsOf(form),
+  }),
+  trace: (form) => ({
+    ...programOf(form),
+    ...inputOf(form),
+    after: textOf(form, 'line'),
+    variables: idsTyped(textOf(form, 'variables')),
+    ...(textOf(form, 'given') !== '' && { given: numberOf(form.fields['given']) }),
     ...slipsOf(form),
   }),
   fix: (form) => ({

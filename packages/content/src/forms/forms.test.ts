@@ -257,3 +257,11 @@ test('uploaded test files find their partners', () => {
   ]);
   expect(nextTestName(tests, true)).toBe('03');
 });
+
+test('PUBLISHING-23: a part of a statement that is emptied takes its heading along, and comes back in its place', () => {
+  const text = 'Story.\n\n## Input\n\nA line.\n\n## Output\n\nA sum.\n\n## Constraints\n\n- $n < 3$\n';
+  const form = readStatement(text);
+  const without = writeStatement(text, { ...form, input: '', constraints: '' });
+  expect(without).toBe('Story.\n\n## Output\n\nA sum.\n\n');
+  expect(writeStatement(without, { ...form, constraints: '' })).toContain('## Input\n\nA line.\n\n## Output');
+});

@@ -1,7 +1,7 @@
 import { CODE_KEYS, type CodeKey, USUAL_KEYS } from '@abhyas/languages/code-keys';
 import { PLAIN_CHECKERS } from './checker-kinds.ts';
 import { editYaml, valueOf } from './edit-yaml.ts';
-import { flag, isFlag, numberOr, optional, textIn } from './fields.ts';
+import { flag, idsIn, idsOut, isFlag, numberOr, optional, textIn } from './fields.ts';
 import { PROBLEM_KINDS, type ProblemKind } from './problem-kinds.ts';
 import { isRecord, same } from './same-value.ts';
 
@@ -24,6 +24,9 @@ export type ProblemForm = {
   readonly summary: string;
   readonly difficulty: string;
   readonly tags: readonly string[];
+  /** Ids of the concepts that it teaches and takes as known, with commas between them. */
+  readonly teaches: string;
+  readonly needs: string;
   readonly premium: boolean;
   readonly tryIt: boolean;
   readonly limits: { readonly time: string; readonly memory: string; readonly output: string };
@@ -69,6 +72,8 @@ export function readProblem(text: string): ProblemForm | null {
     summary: textIn(value['summary']),
     difficulty: textIn(value['difficulty']),
     tags: tags.map((tag) => textIn(tag)),
+    teaches: idsIn(value['teaches']),
+    needs: idsIn(value['needs']),
     premium: value['premium'] === true,
     tryIt: value['try_it'] === true,
     limits: { time: limit('time'), memory: limit('memory'), output: limit('output') },
@@ -102,6 +107,8 @@ export function writeProblem(text: string, form: ProblemForm): string {
     summary: form.summary,
     difficulty: form.difficulty,
     tags: form.tags,
+    teaches: idsOut(form.teaches, old['teaches']),
+    needs: idsOut(form.needs, old['needs']),
     kind: kept('kind', (before?.kind ?? 'program') !== form.kind, kindOut(form)),
     premium: flag(form.premium, old['premium']),
     try_it: flag(form.tryIt, old['try_it']),

@@ -29,11 +29,13 @@ export function readStatement(text: string): StatementForm {
 export function writeStatement(text: string, form: StatementForm): string {
   const before = readStatement(text);
   const { story, sections } = split(text);
-  const last = SECTIONS.findLast((key) => sections.has(key) || form[key].trim() !== '');
+  const isKept = (key: Section): boolean => sections.has(key) && before[key] === form[key];
+  const last = SECTIONS.findLast((key) => isKept(key) || form[key].trim() !== '');
   const written = SECTIONS.map((key) => {
     const old = sections.get(key);
-    if (old && before[key] === form[key]) return old.heading + old.body;
-    if (!old && form[key].trim() === '') return '';
+    if (old && isKept(key)) return old.heading + old.body;
+    // A heading with nothing below it says nothing to learners.
+    if (form[key].trim() === '') return '';
     const heading = old?.heading ?? `${HEADINGS[key]}\n`;
     return `${heading}\n${spaced(form[key], key !== last)}`;
   });

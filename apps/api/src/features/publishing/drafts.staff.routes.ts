@@ -22,7 +22,7 @@ import {
   removeDraftPath,
   writeDraftFile,
 } from '@abhyas/contract/publishing-draft-files.staff';
-import { previewDraftAsset, runInDraft } from '@abhyas/contract/publishing-editors.staff';
+import { previewDraftAsset, recordTables, runInDraft } from '@abhyas/contract/publishing-editors.staff';
 import { readUnsaved, sendUnsaved } from '@abhyas/contract/practice-texts';
 import { mergeDraft } from '@abhyas/contract/publishing-merging.staff';
 import { lookIntoUpload, putUpload, sendPart, startUpload } from '@abhyas/contract/publishing-uploads.staff';
@@ -43,6 +43,7 @@ import * as drafts from './drafts.service.ts';
 import * as merging from './merging/merging.service.ts';
 import * as preview from './preview.service.ts';
 import * as publishing from './publishing.service.ts';
+import { tablesOf } from './trace-tables.service.ts';
 import * as uploads from './uploads.service.ts';
 
 /** Content in the making: drafts, their files, checking and publishing them. */
@@ -97,9 +98,22 @@ export async function draftsStaffRoutes(
   handle(app, sendUnsaved, ({ identity, params, body }) =>
     texts.takeUnsaved(context, identity.accountId, { key: params, sent: body }),
   );
+  tableRoutes(app, context);
   fileRoutes(app, context);
   uploadRoutes(app, context);
   archiveRoutes(app, context);
+}
+
+function tableRoutes(
+  app: FastifyInstance,
+  context: Pick<AppContext, 'db' | 'release' | 'queue' | 'log'>,
+): void {
+  handle(app, recordTables, ({ identity, body, request }) =>
+    tablesOf(
+      { ...context, texts: textsIn('en') },
+      { accountId: identity.accountId, requestId: request.id, ...body },
+    ),
+  );
 }
 
 function fileRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'release'>): void {

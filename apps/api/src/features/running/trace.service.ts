@@ -6,6 +6,7 @@ import type { RunJob, StepWindow } from '@abhyas/queue/job';
 import { FREE_RUN_LIMITS } from './run-limits.ts';
 import { admit, denied, executeRun, faultOf, nameOf, type Answer, type Call } from './running.service.ts';
 import type { RunningContext } from './run-record.service.ts';
+import { VisibleTexts } from './visible-texts.ts';
 
 /** What a program reads, and what it should print, where that is known. */
 type Texts = { readonly stdin: string; readonly expected?: string };
@@ -31,6 +32,21 @@ export async function trace(context: RunningContext, call: Call<TraceRequest>): 
   if (!texts) return denied(errors['running.test-unknown']);
   const job = jobOf({ ...request, language }, texts, problem);
   return executeRun(context, { ...nameOf(call), accountId, problem, job });
+}
+
+type Alone = Omit<Call, 'request'> & {
+  readonly language: LanguageIndex;
+  readonly code: string;
+  readonly stdin: string;
+};
+
+/** Runs a program of the staff step by step by itself. It counts as use; nothing else is kept. */
+export function traceAlone(
+  parts: Omit<RunningContext, 'visibleTexts'>,
+  { accountId, requestId, language, code, stdin }: Alone,
+): Promise<Answer> {
+  const request = { language, code, assetId: '', input: { of: 'own', text: stdin }, from: 'start' } as const;
+  return trace({ ...parts, visibleTexts: new VisibleTexts(parts.db) }, { accountId, requestId, request });
 }
 
 /** Undefined for a test that the problem does not show. */

@@ -1,3 +1,4 @@
+import { concepts } from './publishing-concepts.staff.ts';
 import { exercise } from './publishing-exercises.staff.ts';
 import { checkEditor, taskWords } from './publishing-tasks.staff.ts';
 
@@ -109,6 +110,7 @@ export const editors = {
     codeRun: 'Run it and use its output',
   },
   exercise,
+  concepts,
   quiz: {
     question: 'Question {number}',
     questionText: 'Question',

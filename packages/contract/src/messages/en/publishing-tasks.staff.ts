@@ -101,5 +101,7 @@ export const taskWords = {
   showPage: 'Show the page and try the checks: {name}',
   hidePage: 'Hide the page: {name}',
   fileOf: '{name}: {file}',
+  otherEnds: 'What comes in and goes out here is not what the task names.',
+  fitEnds: 'Put in what it names: {names}',
   circuitTask: 'What comes in, what goes out, and the tables and traces that are checked',
 } as const;

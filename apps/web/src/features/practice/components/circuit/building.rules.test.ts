@@ -9,6 +9,7 @@ import {
   WIDTH,
   wired,
   withAdded,
+  withEnds,
   withInputs,
   without,
 } from './building.rules.ts';
@@ -87,4 +88,25 @@ test('CIRCUIT-6: what a task allows is offered, flip-flops by themselves only wh
   expect(allowedKinds(ADDED_KINDS, ['and', 'dff'], false)).toEqual(['and', 'dff', 'probe']);
   expect(allowedKinds(ADDED_KINDS, undefined, false)).not.toContain('dff');
   expect(allowedKinds(ADDED_KINDS, undefined, true)).toEqual([...ADDED_KINDS]);
+});
+
+test('PUBLISHING-23: a circuit gets what its task lets come in and go out, and loses what it does not name', () => {
+  const task = { inputs: ['A', 'B'], clock: 'CLK', outputs: ['Z', 'Y'] };
+  const fitted = withEnds({ parts: [A, { ...A, id: 'C' }, { ...Y, from: ['C'] }] }, task);
+  expect(fitted.parts.map(({ id, kind, from }) => [id, kind, from])).toEqual([
+    ['A', 'input', []],
+    ['Y', 'output', [null]],
+    ['B', 'input', []],
+    ['CLK', 'clock', []],
+    ['Z', 'output', [null]],
+  ]);
+  const pairs = fitted.parts.flatMap((one, at) =>
+    fitted.parts.slice(at + 1).map((other) => [one, other] as const),
+  );
+  expect(pairs.filter(([one, other]) => meets(one, other))).toEqual([]);
+  expect(withEnds(fitted, task)).toBe(fitted);
+  // What goes out may have been a gate of this name.
+  expect(named(withEnds({ parts: [{ ...A, id: 'Z', kind: 'not', from: [null] }] }, task), 'Z')?.kind).toBe(
+    'output',
+  );
 });

@@ -7,6 +7,7 @@ import {
   type Part,
   type PartKind,
 } from '@abhyas/languages/circuit/tools/circuit';
+import type { CircuitTask } from '@abhyas/languages/circuit/tools/judge';
 
 /** The size of a part in steps of the grid. */
 export const WIDTH = 5;
@@ -78,6 +79,32 @@ export const without = ({ parts }: Circuit, gone: string): Circuit => ({
     .filter(({ id }) => id !== gone)
     .map((part) => ({ ...part, from: part.from.map((id) => (id === gone ? null : id)) })),
 });
+
+type Ends = Pick<CircuitTask, 'inputs' | 'clock' | 'outputs'>;
+
+/** Where what comes in and what goes out is put. */
+const SIDES = { input: 1, clock: 1, output: 24 } as const;
+
+/** The circuit with what a task lets come in and go out, and nothing else of that sort. */
+export function withEnds(circuit: Circuit, { inputs, clock, outputs }: Ends): Circuit {
+  const wanted: readonly (readonly [string, keyof typeof SIDES])[] = [
+    ...inputs.map((id) => [id, 'input'] as const),
+    ...(clock === undefined ? [] : [[clock, 'clock'] as const]),
+    ...outputs.map((id) => [id, 'output'] as const),
+  ];
+  const strangers = circuit.parts.filter(
+    ({ id, kind }) => kind in SIDES && !wanted.some(([name, end]) => name === id && end === kind),
+  );
+  const named = circuit.parts.filter((part) => isAdded(part) && wanted.some(([name]) => name === part.id));
+  const gone = [...strangers, ...named].reduce((rest, { id }) => without(rest, id), circuit);
+  return wanted.reduce((rest, [id, kind]) => {
+    if (rest.parts.some((part) => part.id === id)) return rest;
+    const x = SIDES[kind];
+    const below = rest.parts.filter((part) => Math.abs(part.x - x) <= WIDTH);
+    const y = Math.max(1, ...below.map((part) => part.y + heightOf(part) + 1));
+    return { parts: [...rest.parts, { id, kind, from: kind === 'output' ? [null] : [], x, y }] };
+  }, gone);
+}
 
 export type Pin = { readonly id: string; readonly at: number };
 

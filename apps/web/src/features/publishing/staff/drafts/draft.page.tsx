@@ -11,6 +11,7 @@ import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { RejudgingPanel } from '../../../proving/staff/rejudging/rejudging-panel.tsx';
 import { ProvingPanel } from '../../../proving/staff/proving-panel.tsx';
+import { ConceptsSection } from './concepts-section.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { DraftCheckPanel } from './draft-check.tsx';
 import { DraftTree } from './draft-tree.tsx';
@@ -48,6 +49,7 @@ export function DraftPage() {
             )}
             <DraftTree draft={draft} />
             <SheetsSection draft={draft} />
+            <ConceptsSection draftId={draftId} />
             <PlansSection draft={draft} />
             <RemovalsSection draftId={draftId} />
           </div>

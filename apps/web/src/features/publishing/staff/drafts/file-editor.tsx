@@ -1,9 +1,11 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
+import { CONCEPTS_FILE, readConcepts } from '@abhyas/content/forms/concept-form';
 import { isSheet, readSheet } from '@abhyas/content/forms/sheet-form';
 import { useEffect, useMemo, useRef } from 'react';
 
 import { TextArea } from '../../../../ui/field.tsx';
 import type { AssetEdits } from '../editing/asset-edits.ts';
+import { ConceptsEditor } from '../editing/concepts-editor.tsx';
 import { SheetEditor } from '../editing/sheet-editor.tsx';
 import { SaveBar } from '../editing/save-bar.tsx';
 import { EditingContext, useAssetEdits } from '../editing/use-asset-edits.ts';
@@ -27,6 +29,8 @@ export function FileEditor({ draftId, path, edits, line }: Props) {
       <SaveBar />
       {isSheet(path) && readSheet(edits.text(path) ?? '') ? (
         <SheetEditor path={path} />
+      ) : path === CONCEPTS_FILE && readConcepts(edits.text(path) ?? '') ? (
+        <ConceptsEditor line={line} />
       ) : (
         <FileText path={path} line={line} />
       )}

@@ -5,9 +5,8 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { languageInfo, PAGE_LANGUAGES, type PageLanguage } from '@abhyas/contract/page-language';
 import { lazy, useMemo, useState, type ComponentType } from 'react';
 
-import { useMedia } from '../../../../lib/use-media.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Tabs } from '../../../../ui/tabs.tsx';
+import { TabsOrPanes } from '../../../../ui/tabs.tsx';
 import { FileList } from '../drafts/draft-tree.tsx';
 import type { AssetEdits } from './asset-edits.ts';
 import { CourseEditor, ModuleEditor } from './branch-editor.tsx';
@@ -39,8 +38,11 @@ const EDITORS: Readonly<Record<Exclude<EditorKind, 'files'>, ComponentType>> = {
 };
 /** Courses, modules and plans are only a card. */
 const WITHOUT_PREVIEW: ReadonlySet<EditorKind> = new Set(['course', 'module', 'plan', 'files']);
-/** English is written in the forms of the items themselves. */
-const WIDE = '(min-width: 1201px)';
+
+/** The form and its preview side by side, the files below both. */
+const BESIDE = 'wide:grid wide:grid-cols-2 wide:gap-x-10 wide:gap-y-9 wide:*:last:col-span-2';
+/** What is translated stands beside its English, and wants the whole width. */
+const BELOW = 'wide:space-y-9';
 
 type Props = {
   readonly draftId: string;
@@ -109,7 +111,6 @@ type PanesProps = {
 
 function Panes({ files, preview, language }: PanesProps) {
   const edits = useAssetEdits();
-  const isWide = useMedia(WIDE);
   const [tab, setTab] = useState('write');
   const kind = editorKind(edits.paths());
   const Form = kind === 'files' ? null : EDITORS[kind];
@@ -129,19 +130,9 @@ function Panes({ files, preview, language }: PanesProps) {
       </div>
     );
   }
-  if (isWide) {
-    return (
-      <div className="space-y-9">
-        <div className={language === 'en' ? 'grid grid-cols-2 gap-x-10' : 'space-y-9'}>
-          {form}
-          <PreviewPane preview={preview} />
-        </div>
-        {list}
-      </div>
-    );
-  }
   return (
-    <Tabs
+    <TabsOrPanes
+      className={language === 'en' ? BESIDE : BELOW}
       label={words.write}
       value={tab}
       onChange={setTab}

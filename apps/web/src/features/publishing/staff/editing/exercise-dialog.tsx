@@ -13,6 +13,7 @@ import { SelectField } from '../../../../ui/select-field.tsx';
 import { FormDialog } from '../../../../staff/form-dialog.tsx';
 import { ExerciseList, ShapedField } from './exercise-fields.tsx';
 import { formOf, SHAPES } from './exercise-shapes.ts';
+import { TraceTable } from './trace-table.tsx';
 
 const { exercise: words, text } = staffMessages.editors;
 
@@ -36,8 +37,8 @@ export function ExerciseDialog({ onInsert, onClose }: Props) {
     onClose();
     onInsert(form);
   };
-  const slots = slotsIn(fields['code'] ?? '');
-  const language = fields['language'] ?? '';
+  const { code = '', language = '' } = fields;
+  const about = { language, code, slots: slotsIn(code), isOpen: kind === 'pieces' };
   return (
     <FormDialog
       title={text.exercise}
@@ -68,7 +69,7 @@ export function ExerciseDialog({ onInsert, onClose }: Props) {
           key={`${kind} ${shape.name}`}
           shape={shape}
           row={fields}
-          about={{ language, slots, isOpen: kind === 'pieces' }}
+          about={about}
           onChange={change}
         />
       ))}
@@ -77,10 +78,11 @@ export function ExerciseDialog({ onInsert, onClose }: Props) {
           key={`${kind} ${list.name}`}
           list={list}
           rows={form.lists[list.name] ?? []}
-          about={{ language, slots, isOpen: kind === 'pieces' }}
+          about={about}
           onChange={(rows) => setForm({ ...form, lists: { ...form.lists, [list.name]: rows } })}
         />
       ))}
+      {kind === 'trace' && <TraceTable form={form} />}
       <TextArea
         label={words.explain}
         rows={2}

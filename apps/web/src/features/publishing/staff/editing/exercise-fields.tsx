@@ -1,4 +1,6 @@
+import { linesOnce } from '@abhyas/content/forms/exercise-block';
 import type { Row } from '@abhyas/content/forms/exercise-contents';
+import { GENERATORS } from '@abhyas/content/exercises/generators';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import Plus from 'lucide-react/icons/plus';
@@ -9,17 +11,26 @@ import { TextArea, TextField } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { changedItem, movedItem } from './editing.rules.ts';
 import { withRow, type FieldShape, type ListShape } from './exercise-shapes.ts';
-import { LESSON_LANGUAGES } from './languages.ts';
+import { LESSON_LANGUAGES, RECORDED_LANGUAGES } from './languages.ts';
 import { CodeField, OrderButtons } from './parts.tsx';
 
 const words = staffMessages.editors.exercise;
 
+/** What can be generated, by its name in the form; before one is chosen there is none. */
+const SORTS = [
+  { value: '', name: words.sortNone },
+  ...GENERATORS.map((value) => ({ value: value as string, name: words.sorts[value] })),
+];
+
+const OPTIONS = { language: LESSON_LANGUAGES, recorded: RECORDED_LANGUAGES, sort: SORTS } as const;
+
 /** More rows than learners can look through. */
 const MOST_ROWS = 26;
 
-/** What fields depend on beside themselves: the language of the program, its blanks, and whether a piece may fit none. */
+/** What fields depend on beside themselves: the program, its blanks, and whether a piece may fit none. */
 export type About = {
   readonly language: string;
+  readonly code: string;
   readonly slots: readonly string[];
   readonly isOpen: boolean;
 };
@@ -33,8 +44,12 @@ type FieldProps = {
 
 /** One field of the form, as its shape says. */
 export function ShapedField({ shape, row, about, onChange }: FieldProps) {
-  const { name, label, hint, as, shownIf } = shape;
+  const { shownIf } = shape;
   if (shownIf && !shownIf(row)) return null;
+  return <Shown shape={shape} row={row} about={about} onChange={onChange} />;
+}
+
+function Shown({ shape: { name, label, hint, as }, row, about, onChange }: FieldProps) {
   const value = row[name] ?? '';
   const change = (next: string): void => onChange({ [name]: next });
   const texts = { label, ...(hint !== undefined && { hint }) };
@@ -48,7 +63,11 @@ export function ShapedField({ shape, row, about, onChange }: FieldProps) {
         />
       );
     case 'language':
-      return <SelectField label={label} value={value} options={LESSON_LANGUAGES} onChange={change} />;
+    case 'recorded':
+    case 'sort':
+      return <SelectField label={label} value={value} options={OPTIONS[as]} onChange={change} />;
+    case 'codeLine':
+      return <LineChoice texts={texts} value={value} code={about.code} onChange={change} />;
     case 'slot':
       return <SlotChoice label={label} value={value} about={about} onChange={change} />;
     case 'program':
@@ -82,6 +101,27 @@ function Program({ texts: { label, hint }, value, language, onChange }: ProgramP
     <div>
       <CodeField label={label} language={editor} value={value} height={180} onChange={onChange} />
       {hint !== undefined && <p className="mt-1.5 text-small text-soft">{hint}</p>}
+    </div>
+  );
+}
+
+type LineProps = {
+  readonly texts: { readonly label: string; readonly hint?: string };
+  readonly value: string;
+  readonly code: string;
+  readonly onChange: (line: string) => void;
+};
+
+function LineChoice({ texts: { label, hint }, value, code, onChange }: LineProps) {
+  const lines = linesOnce(code).map(({ number, text }) => ({ value: text, name: `${number}: ${text}` }));
+  const isThere = lines.some((line) => line.value === value);
+  // A line that was changed meanwhile is still shown: else the choice would change without a word.
+  const gone = value === '' ? words.lineNone : fill(words.lineGone, { line: value });
+  const options = isThere ? lines : [{ value, name: gone }, ...lines];
+  return (
+    <div>
+      <SelectField label={label} value={value} options={options} onChange={onChange} />
+      <p className="mt-1.5 text-small text-soft">{hint}</p>
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import type { ExerciseForm, FormKind, Row } from '@abhyas/content/forms/exercise-contents';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
+import { RECORDED_LANGUAGES } from './languages.ts';
+
 const { exercise: words, text } = staffMessages.editors;
 
-/** How a field is typed into: `program` is the editor for code, `slot` the choice of a blank of the program. */
+/**
+ * How a field is typed into: `program` is the editor for code, `slot` the choice of a blank of the program, `codeLine`
+ * that of one of its lines, `recorded` that of a language whose steps can be recorded, `sort` that of what is generated.
+ */
 export type FieldShape = {
   readonly name: string;
   readonly label: string;
-  readonly as: 'line' | 'code' | 'program' | 'language' | 'check' | 'slot';
+  readonly as: 'line' | 'code' | 'program' | 'language' | 'recorded' | 'check' | 'slot' | 'codeLine' | 'sort';
   readonly hint?: string;
   /** Absent: always. */
   readonly shownIf?: (row: Row) => boolean;
@@ -141,10 +146,21 @@ export const SHAPES: Readonly<Record<FormKind, Shape>> = {
     lists: [SLIPS],
   },
   predict: { fields: [...PROGRAM, { ...OUTPUT, label: words.prints }], lists: [SLIPS] },
+  trace: {
+    fields: [
+      { ...LANGUAGE, as: 'recorded' },
+      CODE,
+      STDIN,
+      { name: 'line', label: words.tracedLine, hint: words.lineHint, as: 'codeLine' },
+      { name: 'variables', label: words.variables, hint: words.variablesHint, as: 'line' },
+      { name: 'given', label: words.given, hint: words.givenHint, as: 'line' },
+    ],
+    lists: [SLIPS],
+  },
   fix: {
     fields: [
       ...PROGRAM,
-      { name: 'line', label: words.line, hint: words.lineHint, as: 'code' },
+      { name: 'line', label: words.line, hint: words.lineHint, as: 'codeLine' },
       { name: 'right', label: words.lineRight, as: 'code' },
       { ...OUTPUT, label: words.mended },
     ],
@@ -168,7 +184,7 @@ export const SHAPES: Readonly<Record<FormKind, Shape>> = {
     ],
   },
   generated: {
-    fields: [{ name: 'generate', label: words.generate, as: 'line', hint: words.generateHint }],
+    fields: [{ name: 'generate', label: words.generate, as: 'sort' }],
     lists: [],
   },
 };
@@ -182,7 +198,10 @@ export function formOf(kind: FormKind, before: Row = { language: 'c' }): Exercis
     list.name,
     Array.from({ length: list.begins }, () => emptyRow(list)),
   ]);
-  return { kind, fields: before, lists: Object.fromEntries(lists) as ExerciseForm['lists'] };
+  const { language = '' } = before;
+  const isRecorded = RECORDED_LANGUAGES.some(({ value }) => value === language);
+  const fields = kind === 'trace' && !isRecorded ? { ...before, language: 'c' } : before;
+  return { kind, fields, lists: Object.fromEntries(lists) as ExerciseForm['lists'] };
 }
 
 /** One more row of a list, empty. */

@@ -3,16 +3,25 @@ import { CODE_KEYS, type CodeKey, keyOfFile, languageOf } from '@abhyas/language
 
 import type { EditorLanguage } from '../../../../ui/editor/editor-languages.ts';
 
-/** The languages of programs in lessons, by their names in Markdown. */
-export const LESSON_LANGUAGES: readonly {
+type LessonLanguage = {
   readonly value: string;
   readonly name: string;
   readonly editor: EditorLanguage;
-}[] = CODE_KEYS.filter((key) => languageOf(key).input !== 'checks').map((key) => ({
-  value: languageOf(key).fence,
-  name: nameOfKey(key),
-  editor: key,
-}));
+};
+
+const LESSON_KEYS = CODE_KEYS.filter((key) => languageOf(key).input !== 'checks');
+
+/** The languages of programs in lessons, by their names in Markdown. */
+export const LESSON_LANGUAGES: readonly LessonLanguage[] = LESSON_KEYS.map(lessonLanguage);
+
+/** Those of them whose steps can be recorded. */
+export const RECORDED_LANGUAGES: readonly LessonLanguage[] = LESSON_KEYS.filter(
+  (key) => languageOf(key).hasRecorder,
+).map(lessonLanguage);
+
+function lessonLanguage(key: CodeKey): LessonLanguage {
+  return { value: languageOf(key).fence, name: nameOfKey(key), editor: key };
+}
 
 /** The languages in which a problem of a kind may be solved. */
 export function keysFor(kind: ProblemKind): readonly CodeKey[] {

@@ -22,7 +22,7 @@ import { problemWay } from './problem-statement.tsx';
 import { TagChoice } from './tag-choice.tsx';
 import { useAssetEdits, useEditing, useForm, type FileForm } from './use-asset-edits.ts';
 
-const { common, problem: words } = staffMessages.editors;
+const { common, problem: words, text } = staffMessages.editors;
 
 const FILE = 'problem.yaml';
 const DIFFICULTIES = (['easy', 'medium', 'hard'] as const).map((value) => ({
@@ -88,7 +88,7 @@ function RowRules({ form: { rows }, change, remark }: PartProps) {
   );
 }
 
-function Offer({ form, change, remark }: PartProps) {
+function Offer({ form, change, remark, field }: PartProps) {
   const known = DIFFICULTIES.some(({ value }) => value === form.difficulty);
   return (
     <>
@@ -100,6 +100,8 @@ function Offer({ form, change, remark }: PartProps) {
       />
       <FaultNote text={remark('difficulty')} />
       <TagChoice tags={form.tags} error={remark('tags')} onChange={(tags) => change({ tags })} />
+      <TextField label={text.teaches} hint={text.teachesHint} {...field('teaches')} />
+      <TextField label={text.needs} hint={text.needsHint} {...field('needs')} />
       <CheckField label={common.premium} checked={form.premium} onChange={(premium) => change({ premium })} />
       <CheckField label={words.tryIt} checked={form.tryIt} onChange={(tryIt) => change({ tryIt })} />
     </>

@@ -5,16 +5,16 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
+import { LessonExercises } from './lesson-exercises.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
 import { NoForm } from './no-form.tsx';
-import { CodeField } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useAssetEdits, useEditing, useForm } from './use-asset-edits.ts';
+import { EXERCISES_FILE, useLessonTables } from './use-lesson-tables.ts';
 
 const { common, text: words } = staffMessages.editors;
 
 const FILE = 'text.md';
-const EXERCISES = 'exercises.yaml';
 const way = { read: readText, write: writeText };
 
 /** text.md: a lesson. */
@@ -22,10 +22,12 @@ export function TextEditor() {
   const { remarks } = useEditing();
   const { form, change } = useForm(FILE, way);
   const edits = useAssetEdits();
+  const tables = useLessonTables();
   const addExercise = (exercise: ExerciseForm): string => {
-    const before = edits.text(EXERCISES) ?? '';
+    const before = edits.text(EXERCISES_FILE) ?? '';
     const id = freeExerciseId(before);
-    edits.edit(EXERCISES, withExercise(before, id, exercise));
+    edits.edit(EXERCISES_FILE, withExercise(before, id, exercise));
+    if (exercise.kind === 'trace') tables.record();
     return exerciseMarker(id);
   };
   if (!form) return <NoForm file={FILE} />;
@@ -68,28 +70,7 @@ export function TextEditor() {
         onChange={(markdown) => change({ markdown })}
         addExercise={addExercise}
       />
-      <Exercises />
-    </div>
-  );
-}
-
-/** exercises.yaml, as soon as the lesson has one: what was asked for in the dialog is changed here. */
-function Exercises() {
-  const { remarks } = useEditing();
-  const edits = useAssetEdits();
-  const source = edits.text(EXERCISES);
-  if (source === undefined || source === null) return null;
-  return (
-    <div>
-      <CodeField
-        label={words.exercises}
-        language="plain"
-        value={source}
-        height={320}
-        error={remarkAt(remarks, EXERCISES)}
-        onChange={(text) => edits.edit(EXERCISES, text)}
-      />
-      <p className="mt-1.5 text-small text-soft">{words.exercisesHint}</p>
+      <LessonExercises tables={tables} />
     </div>
   );
 }

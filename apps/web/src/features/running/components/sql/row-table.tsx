@@ -31,7 +31,10 @@ export function RowTable({ title, columns, rows, marks, note }: Props) {
   const left = rows.length - SHOWN;
   return (
     <section className="min-w-0">
-      <h4 className="mb-1 text-small font-medium text-soft">{title}</h4>
+      {/* The table says it to screen readers: as a heading it would stand at another level on each screen. */}
+      <p aria-hidden="true" className="mb-1 text-small font-medium text-soft">
+        {title}
+      </p>
       <ScrollBox className="max-h-72 overflow-auto rounded-small border border-line">
         <table aria-label={title} className="w-max min-w-full border-collapse text-small tabular-nums">
           <thead>

@@ -1,0 +1,31 @@
+/** The form of content/concepts.yaml. */
+export const concepts = {
+  title: 'Concepts',
+  lead: 'What lessons teach and what exercises, problems and quizzes practise, by ids.',
+  open: 'Open the concepts',
+  find: 'Find a concept',
+  found: 'Concepts: {count}. The first {shown} are shown.',
+  all: 'Concepts: {count}',
+  table: 'Concepts',
+  columns: { name: 'Name', id: 'Id', parents: 'Belongs to', actions: 'Actions' },
+  add: 'New concept',
+  addDo: 'Add',
+  change: 'Concept: {id}',
+  edit: 'Edit',
+  editOne: 'Edit: {id}',
+  remove: 'Delete',
+  removeOne: 'Delete: {id}',
+  id: 'Id',
+  idHint: 'Lower-case letters, digits and hyphens. Lessons name it by this, so it never changes.',
+  idWrong: 'Use lower-case letters, digits and single hyphens, beginning with a letter.',
+  idTaken: 'There is already a concept “{id}”.',
+  name: 'Name',
+  nameIn: 'Name in {language}',
+  parents: 'Belongs to',
+  parentsHint:
+    'Ids of concepts with commas; it is put behind the others of the first. Empty: it stands by itself.',
+  parentUnknown: 'There is no concept “{id}”.',
+  constructs: 'Constructs of code',
+  constructsHint:
+    'Optional. Where code uses one of these before the course teaches it, the check says so: for, while, array, pointer, struct …',
+} as const;
