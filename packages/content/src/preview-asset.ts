@@ -21,6 +21,8 @@ export type AssetPreview = {
   readonly asset: Asset | null;
   /** What is wrong with the asset's own files. */
   readonly faults: readonly Fault[];
+  /** Texts that are made of several of its files, such as what the judge of SQL reads. */
+  readonly made: readonly string[];
   /** The pictures that its HTML points at, by address. */
   readonly pictures: ReadonlyMap<string, { readonly contentType: string; readonly bytes: Uint8Array }>;
 };
@@ -65,7 +67,8 @@ export function previewAsset(content: Folder, path: string, highlight: Highlight
       ? [[`${FILE_PATH}${name}`, { contentType, bytes }] as const]
       : [];
   });
-  return { asset, faults: faults.sorted(), pictures: new Map(pictures) };
+  const made = store.stored.flatMap((each) => each.made ?? []);
+  return { asset, faults: faults.sorted(), made, pictures: new Map(pictures) };
 }
 
 /** A problem of the bank may not be in any module yet. */

@@ -26,11 +26,12 @@ export async function runDraftProblem(
   if (asked.request.mode !== 'ctestcase' && !problem?.judging.tests.length) {
     throw new AppError('publishing.not-runnable');
   }
-  // Runners ask for test data by its hash, so what is not saved has to be stored like all other.
-  const unsaved = Object.entries(order.texts).flatMap(([path, text]): [string, Uint8Array][] =>
-    text !== null && TEST.test(path) ? [[path, Buffer.from(text)]] : [],
+  // Runners ask for test data by its hash, so what no file of the draft is has to be stored like all other.
+  const unsaved = Object.entries(order.texts).flatMap(([path, text]) =>
+    text !== null && TEST.test(path) ? [text] : [],
   );
-  await storeFiles(context.db, new Map(unsaved));
+  const texts = [...unsaved, ...(loaded?.made ?? [])];
+  await storeFiles(context.db, new Map(texts.map((text, at) => [String(at), Buffer.from(text)])));
   const { reply } = await tryUnpublished(context, asked, problem);
   return reply;
 }

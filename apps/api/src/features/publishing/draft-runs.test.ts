@@ -1,6 +1,8 @@
 import type { ExecuteReply } from '@abhyas/contract/running';
 import { buildRelease } from '@abhyas/content/load-content';
+import { changesForKind } from '@abhyas/content/forms/kind-files';
 import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
+import { newestOf } from '@abhyas/languages/code-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { startRealRunner } from '../../testing/real-runner.ts';
@@ -56,3 +58,24 @@ it('PUBLISHING-6: a program in a text of a draft runs by itself; what has no tes
   expect(status).toBe(409);
   expect(body).toMatchObject({ errors: [{ code: 'publishing.not-runnable' }] });
 });
+
+it.each([
+  { kind: 'sql', file: 'submissions/accepted/solution.sql' },
+  { kind: 'circuit', file: 'submissions/accepted/solution.circuit' },
+] as const)(
+  'PUBLISHING-6: a $kind problem that was never checked is tried against what its files make',
+  async ({ kind, file }) => {
+    const paths = Object.keys(smallSchool()).filter((path) => path.startsWith(`${PROBLEM}/`));
+    const changes = changesForKind(
+      kind,
+      paths.map((path) => path.slice(PROBLEM.length + 1)),
+    );
+    const texts: Record<string, string | null> = { [`${PROBLEM}/problem.yaml`]: problemOf(kind) };
+    for (const [path, text] of changes) texts[`${PROBLEM}/${path}`] = text;
+    const right = await run({ texts, code: changes.get(file) ?? '', language: newestOf(kind) });
+    expect(right).toMatchObject({ done: true, verdict: 'accepted' });
+  },
+);
+
+const problemOf = (kind: string): string =>
+  `name: Double It\nsummary: Another.\ndifficulty: easy\ntags: [arithmetic]\nkind: ${kind}\n`;
