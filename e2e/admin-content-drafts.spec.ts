@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { writeArchive } from '../packages/content/src/import/archive.ts';
 import { bytesOf, MODERN } from '../packages/content/src/import/testing/foreign-packages.ts';
-import { bringBack, noFaults, PUBLISH_TIMEOUT_MS } from './content-console.ts';
+import { bringBack, newDraft, noFaults, PUBLISH_TIMEOUT_MS } from './content-console.ts';
 import { expect, register, signIn, test } from './people.ts';
 import { heldTexts } from './problem.ts';
 import { staffMember } from './staff.ts';
@@ -35,10 +35,7 @@ test(
     // The whole school is checked three times, and the machine has two cores.
     test.setTimeout(300_000);
     await signIn(page, await staffMember(request, 'teacher'));
-    await page.goto('/admin/content');
-    await page.getByRole('button', { name: 'New draft' }).click();
-    await page.getByRole('dialog').getByLabel('Name').fill('Contest course');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await newDraft(page, 'Contest course');
     await expect(page.getByText('The same as what learners see now.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Upload' }).click();
@@ -136,10 +133,7 @@ test(
   async ({ page, request, browser }) => {
     test.setTimeout(180_000);
     await signIn(page, await staffMember(request, 'teacher'));
-    await page.goto('/admin/content');
-    await page.getByRole('button', { name: 'New draft' }).click();
-    await page.getByRole('dialog').getByLabel('Name').fill('Two at once');
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await newDraft(page, 'Two at once');
     await page.getByText('Other files').click();
     await page.getByRole('link', { name: 'tags.yaml' }).click();
     await expect(page.getByLabel('Text of the file')).toBeVisible();
@@ -242,10 +236,7 @@ test('PUBLISHING-18: what a teacher types is on their other device within a seco
   test.setTimeout(180_000);
   const teacher = await staffMember(request, 'teacher');
   await signIn(page, teacher);
-  await page.goto('/admin/content');
-  await page.getByRole('button', { name: 'New draft' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('On two devices');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await newDraft(page, 'On two devices');
   await page.getByText('Other files').click();
   await page.getByRole('link', { name: 'tags.yaml' }).click();
   const text = page.getByLabel('Text of the file');

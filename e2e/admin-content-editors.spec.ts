@@ -1,7 +1,17 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import { AxeBuilder } from '@axe-core/playwright';
-
+import {
+  back,
+  begin,
+  beginModule,
+  draftCalls,
+  newDraft,
+  noFaults,
+  publishDraft,
+  saveInDraft,
+  shownIn,
+  write,
+} from './content-console.ts';
 import { expect, register, signIn, test, type Account } from './people.ts';
 import { staffMember } from './staff.ts';
 
@@ -15,31 +25,6 @@ int main(void) {
 }
 `;
 
-/** Types into a text of the editor for code in place of what is there. */
-async function write(page: Page, label: string, text: string): Promise<void> {
-  const editor = page.getByRole('textbox', { name: label, exact: true });
-  await editor.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
-}
-
-async function begin(page: Page, button: string, { kind, title }: { kind?: string; title: string }) {
-  await page.getByRole('button', { name: button }).click();
-  const dialog = page.getByRole('dialog');
-  if (kind) await dialog.getByLabel('What').selectOption(kind);
-  await dialog.getByLabel('Title').fill(title);
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-}
-
-async function save(page: Page): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('Saved in the draft')).toBeVisible();
-}
-
-const back = (page: Page) => page.getByRole('button', { name: 'Back' }).click();
-
 test(
   'PUBLISHING-9: from an empty module a teacher writes a text, a quiz and a problem with forms only; a learner reads, answers and solves',
   { tag: '@thorough' },
@@ -47,22 +32,9 @@ test(
     test.slow();
     const teacher = await staffMember(request, 'teacher');
     await signIn(page, teacher);
-    await page.goto('/admin/content');
-    await page.getByRole('button', { name: 'New draft' }).click();
-    await page.getByRole('dialog').getByLabel('Name').fill('By forms only');
-    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'By forms only' })).toBeVisible();
-    const draft = `/api/admin/content/drafts/${page.url().split('/').at(-1) ?? ''}`;
-
-    await begin(page, 'New course', { title: 'Forms' });
-    await page.getByLabel('Summary').fill('Courses by forms.');
-    await page.getByLabel('Description').fill('For everybody who writes one.');
-    await save(page);
-    await back(page);
-    await begin(page, 'New module', { title: 'Written here' });
-    await page.getByLabel('Summary').fill('Everything in it was written in a browser.');
-    await save(page);
-    await back(page);
+    await newDraft(page, 'By forms only');
+    const draft = draftCalls(page);
+    await beginModule(page, { course: 'Forms', module: 'Written here' });
 
     await begin(page, 'New text, quiz, problem or video', { kind: 'text', title: 'A first text' });
     await write(page, 'Text (Markdown)', 'You will print a line.\n');
@@ -72,11 +44,11 @@ test(
     await write(page, 'Program', 'print("Vanakkam")');
     await program.getByLabel('What it prints').fill('Vanakkam');
     await program.getByRole('button', { name: 'Insert' }).click();
-    const shown = page.getByRole('region', { name: 'As learners see it' });
+    const shown = shownIn(page);
     await expect(shown.getByText('You will print a line.')).toBeVisible();
     await expect(shown.locator('figure.code').first()).toContainText('print("Vanakkam")');
-    await save(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await saveInDraft(page);
+    await noFaults(page);
     await back(page);
 
     await begin(page, 'New text, quiz, problem or video', { kind: 'quiz', title: 'A first quiz' });
@@ -90,8 +62,8 @@ test(
     await expect(page.getByLabel('Question', { exact: true }).first()).toHaveValue(/even/);
     await page.getByRole('button', { name: 'Delete: Question 2' }).click();
     await expect(shown.locator('code').filter({ hasText: '4' }).first()).toBeVisible();
-    await save(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await saveInDraft(page);
+    await noFaults(page);
     await back(page);
 
     await begin(page, 'New text, quiz, problem or video', { kind: 'problem', title: 'Product of Two' });
@@ -129,13 +101,13 @@ test(
       'Code of wrong_answer/the-mistake.py',
       'a, b = map(int, input().split())\nprint(a + b)\n',
     );
-    await save(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await saveInDraft(page);
+    await noFaults(page);
     await back(page);
 
     await page.getByRole('button', { name: 'Check the draft' }).click();
     await expect(page.getByText('All files are in order.')).toBeVisible({ timeout: CHECK_TIMEOUT_MS });
-    const school = await publish(request, teacher, draft);
+    const school = await publishDraft(request, teacher, draft);
     try {
       await learn(await browser.newPage(), await register(request));
     } finally {
@@ -147,29 +119,6 @@ test(
 /** Whole schools are checked here, on a machine of two cores. */
 const CHECK_TIMEOUT_MS = 120_000;
 const RUN_TIMEOUT_MS = 60_000;
-
-/** Makes the checked draft what learners see, until the other tests' content is brought back. */
-async function publish(request: APIRequestContext, { token }: Account, draft: string) {
-  const headers = { 'x-auth-token': token };
-  // Another test may have published meanwhile.
-  await request.post(`${draft}/merge`, { headers, data: { choices: [] } });
-  await request.post(`${draft}/check`, { headers });
-  const answer = await request.get(draft, { headers });
-  const { check, currentRelease } = (await answer.json()) as {
-    check: { releaseId: string };
-    currentRelease: string;
-  };
-  const { releaseId } = check;
-  // Its references are right, but nobody has proved that here (PUBLISHING-15).
-  const data = { releaseId, from: currentRelease, unproved: 'accepted' };
-  const published = await request.post(`${draft}/publish`, { headers, data });
-  expect(published.ok(), await published.text()).toBe(true);
-  const bringBack = async (): Promise<void> => {
-    const back = { releaseId: currentRelease, from: releaseId };
-    await request.post('/api/admin/content/roll-back', { headers, data: back });
-  };
-  return { bringBack };
-}
 
 /** Reads the text, answers the quiz and solves the problem. */
 async function learn(page: Page, account: Account): Promise<void> {
@@ -195,11 +144,7 @@ test(
   async ({ page, request }) => {
     test.slow();
     await signIn(page, await staffMember(request, 'teacher'));
-    await page.goto('/admin/content');
-    await page.getByRole('button', { name: 'New draft' }).click();
-    await page.getByRole('dialog').getByLabel('Name').fill('In Hindi');
-    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'In Hindi' })).toBeVisible();
+    await newDraft(page, 'In Hindi');
     const draft = page.url();
     await page.goto(`${draft}/assets/courses/02-cpp/02-functions-and-references/01-functions-in-cpp`);
 
@@ -207,16 +152,16 @@ test(
     await expect(page.getByText('Not written yet: learners see the English.')).toHaveCount(2);
     await page.getByLabel('Title in हिन्दी').fill('निर्णय लेना');
     await page.getByLabel('Text in हिन्दी').fill('`if` एक शर्त जाँचता है।\n');
-    const shown = page.getByRole('region', { name: 'As learners see it' });
+    const shown = shownIn(page);
     await expect(shown.getByRole('heading', { name: 'निर्णय लेना' })).toBeVisible();
     await expect(shown.getByText('एक शर्त जाँचता है।')).toBeVisible();
     await expect(page.getByText('Not written yet')).toHaveCount(0);
-    await save(page);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await saveInDraft(page);
+    await noFaults(page);
 
     await page.getByRole('button', { name: 'English', exact: true }).click();
     await page.getByLabel('Title').fill('Deciding');
-    await save(page);
+    await saveInDraft(page);
     await page.reload();
     await page.getByRole('button', { name: /^हिन्दी 1 to compare$/ }).click();
     const note = page
@@ -229,6 +174,6 @@ test(
     }
     await note.getByRole('button', { name: 'It still matches' }).click();
     await expect(note).toHaveCount(0);
-    await save(page);
+    await saveInDraft(page);
   },
 );

@@ -1,32 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { press, type } from './by-keyboard.ts';
-import { back, begin, newDraft, noFaults, saveInDraft, write } from './content-console.ts';
+import { begin, beginModule, newDraft, noFaults, saveInDraft, shownIn, write } from './content-console.ts';
 import { expect, signIn, test } from './people.ts';
 import { staffMember } from './staff.ts';
 
-test('PUBLISHING-25, PUBLISHING-28: an author asks for an exercise by keyboard alone, a window that is resized loses nothing of it, and what is missing is named beside it', async ({
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Exercise' });
+const RECORD_TIMEOUT_MS = 60_000;
+
+/** Begins a draft with one lesson that teaches what its exercises practise. */
+async function newLesson(page: Page, title: string): Promise<void> {
+  await newDraft(page, title);
+  await beginModule(page, { course: title, module: `All of ${title}` });
+  await begin(page, 'New text, quiz, problem or video', { kind: 'text', title: `Text of ${title}` });
+  await page.getByLabel('Teaches').fill('output');
+  await write(page, 'Text (Markdown)', 'You will answer one of each.\n\n');
+}
+
+type Asked = { readonly kind: string; readonly question?: string };
+
+/** Opens the form and fills what every exercise has. */
+async function ask(page: Page, { kind, question = 'Which one?' }: Asked) {
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Exercise' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Kind').selectOption({ label: kind });
+  await dialog.getByLabel('Question').fill(question);
+  await dialog.getByLabel('Concept').fill('output');
+  await dialog.getByLabel('Explanation after the right answer').fill('That is how it is.');
+  return dialog;
+}
+
+async function insert(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('PUBLISHING-25, PUBLISHING-28: an author asks for an exercise by keyboard alone, what is missing is named beside it, and a window that is resized loses nothing', async ({
   page,
   request,
 }) => {
   test.slow();
   await signIn(page, await staffMember(request, 'teacher'));
-  await newDraft(page, 'Drills');
-  await begin(page, 'New course', { title: 'Drills' });
-  await page.getByLabel('Summary').fill('Exercises by forms.');
-  await page.getByLabel('Description').fill('For everybody who writes one.');
-  await saveInDraft(page);
-  await back(page);
-  await begin(page, 'New module', { title: 'All kinds' });
-  await page.getByLabel('Summary').fill('One of each kind.');
-  await saveInDraft(page);
-  await back(page);
-  await begin(page, 'New text, quiz, problem or video', { kind: 'text', title: 'Every kind' });
-  await write(page, 'Text (Markdown)', 'You will answer one of each.\n');
+  await newLesson(page, 'Drills');
 
   // The first by keyboard alone, and with all that an author forgets.
   await press(page, page.getByRole('button', { name: 'Insert', exact: true }));
   await expect(page.getByRole('menuitem', { name: 'Exercise' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Exercise' });
+  const dialog = dialogOf(page);
   await expect(dialog.getByLabel('Kind')).toHaveValue('single');
   await type(page, dialog.getByLabel('Question'), 'What is 7 / 2 in C?');
   const choice = (number: number) => dialog.getByRole('group', { name: `Choice ${number}`, exact: true });
@@ -48,4 +70,53 @@ test('PUBLISHING-25, PUBLISHING-28: an author asks for an exercise by keyboard a
   // The editor is made when it is near.
   await page.getByText('Exercises of this lesson').scrollIntoViewIfNeeded();
   await expect(source).toContainText('kind: single');
+});
+
+test('PUBLISHING-25, EXERCISES-17: the table of a trace is recorded in the form, filled in by keyboard in the preview, and recorded again when the program changes', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await signIn(page, await staffMember(request, 'teacher'));
+  await newLesson(page, 'Traces');
+  const dialog = await ask(page, { kind: 'Trace the variables', question: 'What do they hold?' });
+  await dialog.getByLabel('Language').selectOption('Python');
+  await write(page, 'Program', 'total = 0\nfor n in range(2, 5):\n    total += n\nprint(total)');
+  await dialog.getByLabel('A row is taken each time').selectOption('3: total += n');
+  await dialog.getByLabel('Variables').fill('n, sum');
+  await dialog.getByRole('button', { name: 'Run it and show the table' }).click();
+  const table = dialog.getByRole('table');
+  await expect(table.getByRole('row')).toHaveText(['nsum', '2', '3', '4'], { timeout: RECORD_TIMEOUT_MS });
+  await dialog.getByLabel('Variables').fill('n, total');
+  await expect(dialog.getByText('The program has changed: run it again.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Run it and show the table' }).click();
+  await expect(table.getByRole('row')).toHaveText(['ntotal', '22', '35', '49'], {
+    timeout: RECORD_TIMEOUT_MS,
+  });
+  await noFaults(page);
+  await insert(dialog);
+
+  const exercise = shownIn(page).locator('.exercise');
+  await exercise.scrollIntoViewIfNeeded();
+  const cells = exercise.getByRole('table').getByRole('textbox');
+  await expect(cells).toHaveCount(4, { timeout: RECORD_TIMEOUT_MS });
+  await cells.first().focus();
+  for (const value of ['3', '5', '4', '9']) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await exercise.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(exercise.getByText('Right.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'To fix' })).toHaveCount(0);
+
+  const source = page.getByRole('textbox', { name: 'Exercises of this lesson' });
+  await page.getByText('Exercises of this lesson').scrollIntoViewIfNeeded();
+  await write(page, 'Exercises of this lesson', (await source.innerText()).replace('(2, 5)', '(2, 4)'));
+  const remarks = page.getByRole('region', { name: 'To fix' });
+  await expect(remarks).toContainText('is not recorded: record it in the console');
+  await page.getByRole('button', { name: 'Record the tables' }).click();
+  await expect(page.getByText('Tables: 1')).toBeVisible({ timeout: RECORD_TIMEOUT_MS });
+  await expect(remarks).toHaveCount(0);
+  await expect(cells).toHaveCount(2);
+  await saveInDraft(page);
 });

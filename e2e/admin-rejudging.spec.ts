@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { bringBack, noFaults, PUBLISH_TIMEOUT_MS } from './content-console.ts';
+import { bringBack, newDraft, noFaults, PUBLISH_TIMEOUT_MS } from './content-console.ts';
 import { labClass } from './lab-class.ts';
 import { expect, signIn, test, type Account } from './people.ts';
 import { confirmedLearner, staffMember } from './staff.ts';
@@ -22,10 +22,7 @@ async function solve(request: APIRequestContext, { token }: Account): Promise<vo
 
 /** Publishes a draft in which the first sample wants another answer, so that what was right fails. */
 async function publishAnotherAnswer(page: Page): Promise<void> {
-  await page.goto('/admin/content');
-  await page.getByRole('button', { name: 'New draft' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Another answer');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await newDraft(page, 'Another answer');
   await expect(page.getByText('The same as what learners see now.')).toBeVisible();
   const draft = new URL(page.url()).pathname;
   await page.goto(`${draft}/file?path=${encodeURIComponent(`${FOLDER}/data/sample/1.ans`)}`);

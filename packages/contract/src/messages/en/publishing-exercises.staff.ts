@@ -67,6 +67,7 @@ export const exercise = {
   recordTable: 'Run it and show the table',
   tableRecorded: 'Rows: {count}',
   tableChanged: 'The program has changed: run it again.',
+  tableName: 'The recorded table',
   tableCaption: 'Learners fill in the marked cells.',
   recordTables: 'Record the tables',
   recordTablesHint: 'Runs the programs to be traced and writes traces.yaml. Do so after each change of one.',

@@ -83,8 +83,8 @@ const CELL = 'border border-line px-2.5 py-1 text-left';
 function Table({ columns, rows, given }: TableProps) {
   return (
     <div className="overflow-x-auto">
-      <table className="border-collapse font-code text-small">
-        <caption className="mb-1.5 text-left font-sans text-small text-soft">{words.tableCaption}</caption>
+      <p className="mb-1.5 text-small text-soft">{words.tableCaption}</p>
+      <table aria-label={words.tableName} className="border-collapse font-code text-small">
         <thead>
           <tr>
             {columns.map((name) => (
