@@ -24,7 +24,10 @@ export async function readContent(dir: string, cache = CACHE): Promise<Folder> {
   const problems = await inParallel([...bank.folders], availableParallelism(), async ([id, problem]) => {
     return [id, await withLargeTests(problem, dir, cache)] as const;
   });
-  return { ...content, folders: new Map(content.folders).set('problems', { ...bank, folders: new Map(problems) }) };
+  return {
+    ...content,
+    folders: new Map(content.folders).set('problems', { ...bank, folders: new Map(problems) }),
+  };
 }
 
 /** What cannot be made stays away, and the loader says so. */
