@@ -18,7 +18,7 @@ export function answers(requests: readonly Request[]): Answered[] {
     const holders = answered
       .filter(({ request: held, waitsFor }) => waitsFor.length === 0 && excludes(held, request))
       .map(({ request: held }) => held.transaction);
-    answered.push({ request, waitsFor: [...new Set(holders)].toSorted() });
+    answered.push({ request, waitsFor: [...new Set(holders)].toSorted((a, b) => a - b) });
   }
   return answered;
 }
