@@ -2,7 +2,7 @@ import type { MockReport, MockReported } from '@abhyas/contract/mocks';
 import { fill } from '@abhyas/contract/fill';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleMinus from 'lucide-react/icons/circle-minus';
-import CircleDot from 'lucide-react/icons/circle-dot';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleX from 'lucide-react/icons/circle-x';
 import { useState } from 'react';
 
@@ -87,7 +87,7 @@ function Outcome({ item: { right, earned, practice } }: { readonly item: MockRep
   if (!right && earned > 0)
     return (
       <span className="flex items-center gap-1.5 text-small">
-        <CircleDot size={16} aria-hidden="true" />
+        <CircleDashed size={16} aria-hidden="true" />
         {words.partly}
       </span>
     );
