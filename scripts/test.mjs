@@ -36,7 +36,7 @@ async function main() {
 
 /** Tests make by themselves what is missing: what goes wrong here is theirs to tell. */
 async function warmUp(env) {
-  await runCommand(projectNode(), ['scripts/testing/warm-up.ts'], { cwd: ROOT, env, show: true });
+  await runCommand(projectNode(), ['scripts/warm-up.ts'], { cwd: ROOT, env, show: true });
 }
 
 async function timed(name, work) {

@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { ClassCopy, CopyDates, Term } from '@abhyas/contract/classes-terms.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { tellProcesses } from '../../platform/content/release-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { copyBatch, partsToCopy, requireSame } from '../classes/batch-copy.service.ts';
-import { copyLimits } from '../classes/batch-copy.store.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';
 import { checkedForm } from './assignment-form.rules.ts';
 import { shownRules } from './assignments.service.ts';
@@ -72,7 +70,6 @@ export async function copyClass(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await copyBatch({ release }, trx, { teacher, batchId, id, ...asked }))) return;
-    if (await copyLimits(trx, { batchId, to: id })) await tellProcesses(trx);
     const records = await assignmentsToCopy(trx, batchId);
     requireSame(records, assignments);
     const copies = new Map<string, string>();

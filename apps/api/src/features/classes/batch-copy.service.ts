@@ -4,10 +4,11 @@ import type { ClassCopy, Term } from '@abhyas/contract/classes-terms.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { tellProcesses } from '../../platform/content/release-store.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { checkedName, underName } from './batches.service.ts';
-import { insertCopiedBatch, type CopiedBatch } from './batch-copy.store.ts';
+import { copyLimits, insertCopiedBatch, type CopiedBatch } from './batch-copy.store.ts';
 import { findTime } from './batches.store.ts';
 import { requireBatchFor, type Teacher } from './class-rights.service.ts';
 import { findTeachers, isEveryTeachers, replaceTeachers } from './class-teachers.store.ts';
@@ -65,7 +66,8 @@ type Copying = {
 };
 
 /**
- * Makes the batch of another term, with the people who teach it and its lessons on their new days. False when it was
+ * Makes the batch of another term, with the people who teach it, its lessons on their new days and what only chosen
+ * batches see. False when it was
  * made already.
  * @throws AppError 404, 403, 400 for a name or a term that will not do, 409 for a name that is taken, for an id that another
  * batch has and for other lessons than there are
@@ -92,6 +94,7 @@ export async function copyBatch(release: Release, trx: Database, asked: Copying)
   ]);
   const named = teachers.flatMap(({ accountId, role }) => (role ? [{ accountId, role }] : []));
   await replaceTeachers(trx, id, { everyTeacher, teachers: named });
+  if (await copyLimits(trx, { batchId, to: id })) await tellProcesses(trx);
   await copyLessons(trx, { batchId, to: id, lessons: asked.lessons });
   await recordAudit(trx, {
     actor: teacher.accountId,

@@ -82,9 +82,10 @@ test('values are shown in a word or two', () => {
   expect(valueText({ kind: 'reference', object: 2 }, new Map([[2, list]]), 5)).toBe('list 3');
 });
 
+const objectOf = (type: string) => ({ shape: 'fields', type, length: 0, entries: [] }) as const;
+
 test('a value that leads to an object is shown anew when its words would be others', () => {
-  const object = (type: string) => ({ shape: 'fields', type, length: 0, entries: [] }) as const;
-  const [node, other, leaf] = [object('Node'), object('Node'), object('Leaf')];
+  const [node, other, leaf] = [objectOf('Node'), objectOf('Node'), objectOf('Leaf')];
   const beside = (held: typeof node) => new Map([[0, held]]);
   const isAlike = (value: Value, held: typeof node) => isShownAlike(value, beside(node), beside(held));
 

@@ -172,16 +172,10 @@ type Objects = State['objects'];
 
 /** Whether a value is shown alike beside either of these objects: of what it leads to, its words name no more than the type. */
 export function isShownAlike(value: Value, one: Objects, other: Objects): boolean {
-  switch (value.kind) {
-    case 'inside':
-      return false;
-    case 'cell':
-      return one.get(value.object) === other.get(value.object);
-    case 'reference':
-      return one.get(value.object)?.type === other.get(value.object)?.type;
-    default:
-      return true;
-  }
+  if (value.kind === 'inside') return false;
+  if (value.kind === 'cell') return one.get(value.object) === other.get(value.object);
+  if (value.kind === 'reference') return one.get(value.object)?.type === other.get(value.object)?.type;
+  return true;
 }
 
 /** The name of the location that a value points to, as `data-location` has it; undefined when it points to none. */

@@ -1,8 +1,8 @@
 import { loadContent } from '@abhyas/content/load-content';
 import { TEST_CACHE } from '@abhyas/queue/testing/warm-runner';
 
-import { createSandbox } from '../../apps/runner/src/sandbox/bubblewrap-sandbox.ts';
-import { ROOT } from '../boot/project.mjs';
+import { createSandbox } from '../apps/runner/src/sandbox/bubblewrap-sandbox.ts';
+import { ROOT } from './boot/project.mjs';
 
 /**
  * Makes once what many tests need and what a fresh clone does not have: the tools and headers of the sandbox, and what
