@@ -124,7 +124,7 @@ const XML = `<?xml version="1.0" encoding="UTF-8"?>
   <answer fraction="0"><text>false</text></answer>
 </question>
 <question type="matching">
-  <questiontext format="html"><text>Who made it?</text></questiontext>
+  <questiontext format="html"><text>Who&nbsp;made &#105;t?</text></questiontext>
   <subquestion format="html"><text>C</text><answer><text>Ritchie</text></answer></subquestion>
   <subquestion format="html"><text>Java</text><answer><text>Gosling</text></answer></subquestion>
 </question>
@@ -160,13 +160,19 @@ describe("PUBLISHING-26: an export of Moodle's question bank as XML", () => {
   });
 
   it.each([
-    ['<quiz>\n<question type="essay">\n<name></question>\n</quiz>', '3: </question> closes <name>.'],
+    [
+      '<quiz>\n<question type="essay">\n<name></question>\n</quiz>',
+      '3: This is no well-formed XML: unexpected close tag.',
+    ],
     ['<quiz>\n<question>', '2: <question> is never closed.'],
     ['<!DOCTYPE quiz [<!ENTITY a "b">]>\n<quiz/>', '1: Declarations such as <!DOCTYPE are not read.'],
-    ['<quiz><![CDATA[', '1: <![CDATA[ is never closed by ]]>.'],
+    ['<quiz><![CDATA[', '1: <quiz> is never closed.'],
+    ['<quiz/><!-- and', '1: This is no well-formed XML: unexpected end.'],
+    [`<!DOCTYPE q [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><quiz>&b;</quiz>`, '1: Declarations such as'],
+    ['<!DOCTYPE quiz SYSTEM "file:///etc/passwd"><quiz/>', '1: Declarations such as'],
     [`<quiz>${'<a>'.repeat(80)}`, '1: Elements are nested too deep.'],
     ['<html></html>', "1: <html> is no export of Moodle's question bank"],
-    ['', '1: There is no element in this file.'],
+    ['', '1: This is no well-formed XML: document must contain a root element.'],
   ])('is refused with the line and the reason when it is none: %j', async (text, said) => {
     const { assets, faults, notes } = await read('bank.xml', text);
     expect(assets).toEqual([]);
