@@ -1,8 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { press, type } from './by-keyboard.ts';
-import { begin, beginModule, newDraft, noFaults, saveInDraft, shownIn, write } from './content-console.ts';
-import { expect, signIn, test } from './people.ts';
+import {
+  begin,
+  beginModule,
+  draftCalls,
+  newDraft,
+  noFaults,
+  publishDraft,
+  saveInDraft,
+  shownIn,
+  write,
+} from './content-console.ts';
+import { ANSWERED, type Written } from './exercise-kinds.ts';
+import { expect, register, signIn, test } from './people.ts';
 import { staffMember } from './staff.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Exercise' });
@@ -17,10 +28,8 @@ async function newLesson(page: Page, title: string): Promise<void> {
   await write(page, 'Text (Markdown)', 'You will answer one of each.\n\n');
 }
 
-type Asked = { readonly kind: string; readonly question?: string };
-
 /** Opens the form and fills what every exercise has. */
-async function ask(page: Page, { kind, question = 'Which one?' }: Asked) {
+async function ask(page: Page, { kind, question = 'Which one?' }: Pick<Written, 'kind' | 'question'>) {
   await page.getByRole('button', { name: 'Insert', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Exercise' }).click();
   const dialog = dialogOf(page);
@@ -120,3 +129,59 @@ test('PUBLISHING-25, EXERCISES-17: the table of a trace is recorded in the form,
   await expect(cells).toHaveCount(2);
   await saveInDraft(page);
 });
+
+test(
+  'PUBLISHING-25: exercises of each kind are asked for in the form and answered in the preview by keyboard, and by a learner once they are published',
+  {
+    tag: '@thorough',
+  },
+  async ({ page, request, browser }) => {
+    test.setTimeout(600_000);
+    const teacher = await staffMember(request, 'teacher');
+    await signIn(page, teacher);
+    await newLesson(page, 'Kinds');
+    for (const each of ANSWERED) {
+      const dialog = await ask(page, each);
+      await each.fill(dialog, page);
+      await insert(dialog);
+    }
+    const sort = await ask(page, { kind: 'New numbers each time', question: 'Work these numbers out.' });
+    await sort.getByLabel('What is made').selectOption('Graphs: breadth-first search');
+    await insert(sort);
+    await expect(page.getByRole('region', { name: 'To fix' })).toHaveCount(0, { timeout: RECORD_TIMEOUT_MS });
+    await isJudged(shownIn(page));
+    await answerAll(page, shownIn(page));
+    await saveInDraft(page);
+    const school = await publishDraft(request, teacher, draftCalls(page));
+    try {
+      const learner = await browser.newPage();
+      await signIn(learner, await register(request));
+      await learner.goto('/learn/all-of-kinds/text-of-kinds');
+      await answerAll(learner, learner.getByRole('main'));
+    } finally {
+      await school.bringBack();
+    }
+  },
+);
+
+/** What nobody has written has no answer to be known here: a wrong one is told. */
+async function isJudged(place: Locator): Promise<void> {
+  const exercise = place.locator('.exercise').filter({ hasText: 'Work these numbers out.' });
+  await exercise.scrollIntoViewIfNeeded();
+  await exercise.getByRole('textbox').first().fill('no order at all');
+  await exercise.getByRole('textbox').first().press('Enter');
+  await expect(exercise.getByText('Not yet.')).toBeVisible();
+}
+
+async function answerAll(page: Page, place: Locator): Promise<void> {
+  for (const { kind, question = 'Which one?', answer } of ANSWERED) {
+    const exercise = place.locator('.exercise').filter({ hasText: question });
+    await exercise.scrollIntoViewIfNeeded();
+    await expect(exercise.locator('form:not([inert])')).toBeVisible();
+    await answer(exercise, page);
+    await exercise.getByRole('button', { name: 'Check' }).press('Enter');
+    await expect(exercise.getByText('Right.', { exact: true }), kind).toBeVisible({
+      timeout: RECORD_TIMEOUT_MS,
+    });
+  }
+}
