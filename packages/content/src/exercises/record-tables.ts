@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import type { LanguageIndex } from '@abhyas/languages/index';
+import { BadRecording } from '@abhyas/recording/byte-reader';
 import { decode } from '@abhyas/recording/decode';
+import type { Recording } from '@abhyas/recording/format';
 import { tableOf } from '@abhyas/recording/table';
 import { type Fault, FaultList } from '../files/faults.ts';
 import { readYaml, type YamlSource } from '../files/yaml-file.ts';
@@ -10,9 +12,13 @@ import { tableKey, tracedLine, type Tables } from './tables.ts';
 
 export type WantedTable = Pick<NonNullable<Snippet['table']>, 'after' | 'variables'>;
 
+/** More than the steps of one window and what a recorder says of the whole run. */
+const STEPS_BYTES = 8 << 20;
+
 /** The table in the steps of a program, as a runner answers them; or in words why there is none. */
 export function tableIn(steps: string, wanted: WantedTable): string[][] | string {
-  const recording = decode(gunzipSync(Buffer.from(steps, 'base64')));
+  const recording = recordingIn(steps);
+  if (!recording) return 'has steps that cannot be read';
   if (recording.run?.steps !== recording.steps.length) return 'has too many steps to be recorded as a whole';
   try {
     const rows = tableOf(recording, wanted);
@@ -22,6 +28,16 @@ export function tableIn(steps: string, wanted: WantedTable): string[][] | string
     return bare < 0 ? rows : `knows none of the variables in row ${bare + 1}`;
   } catch (error) {
     if (error instanceof RangeError) return `has no table: ${error.message}`;
+    throw error;
+  }
+}
+
+/** Undefined for what is no recording: a program can write what it likes in its place. */
+function recordingIn(steps: string): Recording | undefined {
+  try {
+    return decode(gunzipSync(Buffer.from(steps, 'base64'), { maxOutputLength: STEPS_BYTES }));
+  } catch (error) {
+    if (error instanceof BadRecording) return undefined;
     throw error;
   }
 }

@@ -1,11 +1,21 @@
 import { EXERCISES_FILE } from '@abhyas/content/exercises/load-exercises';
-import { recordTables, tableIn } from '@abhyas/content/exercises/record-tables';
+import { recordTables, type WantedTable } from '@abhyas/content/exercises/record-tables';
 import { TABLES_FILE, tableFile, writeTables } from '@abhyas/content/exercises/tables';
 import { FaultList } from '@abhyas/content/files/faults';
 import { readYaml } from '@abhyas/content/files/yaml-file';
 import type { ExecuteReply } from '@abhyas/contract/running';
 
+import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
 import { traceAlone } from '../running/trace.service.ts';
+
+/** Steps as a runner answers them: a program may have written anything in their place. */
+export type TableTask = { readonly steps: string; readonly wanted: WantedTable };
+
+/** A recording made to be slow takes seconds to read. */
+const reader = new IdleWorker<TableTask, string[][] | string>(
+  new URL('./trace-table.worker.ts', import.meta.url),
+  { what: 'tables of traces', withinMs: 10_000, busy: 'publishing.preview-busy', heapMb: 512 },
+);
 
 type Asked = {
   readonly accountId: string;
@@ -31,7 +41,7 @@ export async function tablesOf(
   const source = { file: EXERCISES_FILE, text: exercises };
   const recorded = await recordTables(source, known, async (program, wanted) => {
     const { reply } = await traceAlone(context, { accountId, requestId, ...program });
-    return whyNone(reply) ?? tableIn(reply.recording ?? '', wanted);
+    return whyNone(reply) ?? reader.ask({ steps: reply.recording ?? '', wanted });
   });
   return {
     traces: Object.keys(recorded.tables).length === 0 ? '' : writeTables(recorded.tables),

@@ -59,6 +59,29 @@ it('EXERCISES-17: the table of a trace is recorded in the console by carrying it
   expect(broken).toMatchObject({ traces: typed, faults: [expect.stringContaining('NameError')] });
 });
 
+/** Ends before its recorder does, with other bytes in the place of the steps. */
+const FORGED = `- id: running-sum
+  kind: trace
+  concept: for-loop
+  question: "What does it hold?"
+  language: python
+  code: |
+    import os
+    total = 1
+    with open('.recording', 'r+b') as file:
+        file.seek(10)
+        file.write(bytes([255]) * 3000000)
+    os._exit(0)
+  after: "total = 1"
+  variables: [total]
+  explain: "1."
+`;
+
+it('EXERCISES-17: steps that a program has forged are told, and read beside the request loop', async () => {
+  const { faults } = await record(FORGED);
+  expect(faults).toEqual([expect.stringContaining('cannot be read')]);
+});
+
 it.each([
   {
     what: 'a line that is not there',
