@@ -239,8 +239,8 @@ export const generated = {
     stopAndWait: 'Utilisation under stop-and-wait, in %',
     withWindow: 'Utilisation with this window, in %',
     windowForFull: 'Smallest window for 100 %',
-    goBackBits: 'Bits of the sequence numbers for that window under Go-back-N',
-    selectiveBits: 'Bits of the sequence numbers for that window under selective repeat',
+    goBackBits: 'Bits of the sequence numbers for that smallest window under Go-back-N',
+    selectiveBits: 'Bits of the sequence numbers for that smallest window under selective repeat',
     goBackSent: 'Frames sent in all under Go-back-N, with the window given',
   },
   /** Values that a sentence gives after its word. */
