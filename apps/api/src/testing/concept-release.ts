@@ -13,6 +13,7 @@ export const placed = (id: string) =>
  */
 export const conceptRelease: Release = {
   ...testRelease,
+  id: 'concept-release',
   concepts: [
     { id: 'output', name: 'Output', names: { hi: 'आउटपुट' }, parents: [] },
     { id: 'loops', name: 'Loops', names: { hi: 'लूप' }, parents: [] },

@@ -56,9 +56,10 @@ export function typedNumber(text: string): TypedNumber | null {
   return { value: Number((match[1] ?? '').replaceAll(',', '')), unit: plainUnit(match[2] ?? '') };
 }
 
-/** A unit in its plain form: capitals, a full stop and spaces make no difference. */
+/** A unit in its plain form: capitals, a full stop, spaces and how a letter is composed (ज़) make no difference. */
 export function plainUnit(text: string): string {
   return plainSigns(text)
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[\s.]+/g, '')
     .replaceAll('µ', 'μ');
