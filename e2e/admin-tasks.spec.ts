@@ -224,22 +224,23 @@ test('PUBLISHING-23: an author makes an SQL problem by its form, its answers by 
   await saveInDraft(page);
 });
 
-test('PUBLISHING-24: an author makes a page problem by its form and tries its checks on a solution and in the preview', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  await signIn(page, await staffMember(request, 'teacher'));
-  await openDraft(page, 'Pages');
-  await writePage(page);
-  await noRemarks(page);
-  await tryOut(page).getByRole('tab', { name: 'Preview' }).click();
-  await tryOut(page).getByRole('button', { name: 'Try the checks', exact: true }).click();
-  await expect(tryOut(page).getByRole('list', { name: 'Checks' })).toContainText(
-    'The heading says what it is',
-  );
-  await saveInDraft(page);
-});
+test(
+  'PUBLISHING-24: an author makes a page problem by its form and tries its checks on a solution and in the preview',
+  { tag: '@thorough' },
+  async ({ page, request }) => {
+    test.slow();
+    await signIn(page, await staffMember(request, 'teacher'));
+    await openDraft(page, 'Pages');
+    await writePage(page);
+    await noRemarks(page);
+    await tryOut(page).getByRole('tab', { name: 'Preview' }).click();
+    await tryOut(page).getByRole('button', { name: 'Try the checks', exact: true }).click();
+    await expect(tryOut(page).getByRole('list', { name: 'Checks' })).toContainText(
+      'The heading says what it is',
+    );
+    await saveInDraft(page);
+  },
+);
 
 test('PUBLISHING-23: an author makes a circuit problem of two inputs by its form and solves it in the preview', async ({
   page,
@@ -257,17 +258,18 @@ test('PUBLISHING-23: an author makes a circuit problem of two inputs by its form
   await saveInDraft(page);
 });
 
-test('PUBLISHING-21, PUBLISHING-27: an author makes a sheet in two languages and a concept by their forms', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  await signIn(page, await staffMember(request, 'teacher'));
-  await newDraft(page, 'Lists');
-  await writeSheet(page, ['Digital Clock', 'Half Adder']);
-  await expect(page.getByRole('link', { name: 'Tea Stall' })).toBeVisible();
-  await writeConcept(page);
-});
+test(
+  'PUBLISHING-21, PUBLISHING-27: an author makes a sheet in two languages and a concept by their forms',
+  { tag: '@thorough' },
+  async ({ page, request }) => {
+    test.slow();
+    await signIn(page, await staffMember(request, 'teacher'));
+    await newDraft(page, 'Lists');
+    await writeSheet(page, ['Digital Clock', 'Half Adder']);
+    await expect(page.getByRole('link', { name: 'Tea Stall' })).toBeVisible();
+    await writeConcept(page);
+  },
+);
 
 test(
   'PUBLISHING-23, PUBLISHING-24, PUBLISHING-21, PUBLISHING-27: what an author made by the forms of SQL, page and circuit problems, of sheets and concepts is solved and seen by a learner once it is published',
