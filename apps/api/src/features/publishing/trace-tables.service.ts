@@ -14,7 +14,7 @@ export type TableTask = { readonly steps: string; readonly wanted: WantedTable }
 /** A recording made to be slow takes seconds to read. */
 const reader = new IdleWorker<TableTask, string[][] | string>(
   new URL('./trace-table.worker.ts', import.meta.url),
-  { what: 'tables of traces', withinMs: 10_000, busy: 'publishing.preview-busy', heapMb: 512 },
+  { what: 'tables of traces', withinMs: 30_000, busy: 'publishing.preview-busy', heapMb: 512 },
 );
 
 type Asked = {
