@@ -29,7 +29,7 @@ async function newLesson(page: Page, title: string): Promise<void> {
 }
 
 /** Opens the form and fills what every exercise has. */
-async function ask(page: Page, { kind, question = 'Which one?' }: Pick<Written, 'kind' | 'question'>) {
+async function ask(page: Page, { kind, question }: Pick<Written, 'kind' | 'question'>) {
   await page.getByRole('button', { name: 'Insert', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Exercise' }).click();
   const dialog = dialogOf(page);
