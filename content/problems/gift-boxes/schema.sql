@@ -1,0 +1,6 @@
+CREATE TABLE contents (
+  box TEXT NOT NULL,
+  thing TEXT NOT NULL,
+  pieces INTEGER NOT NULL,
+  PRIMARY KEY (box, thing)
+);

@@ -1,0 +1,1 @@
+WITH RECURSIVE inside (thing, pieces) AS (SELECT thing, pieces FROM contents WHERE box = 'Diwali Box' UNION ALL SELECT c.thing, i.pieces * c.pieces FROM inside i JOIN contents c ON c.box = i.thing) SELECT thing, SUM(pieces) FROM inside GROUP BY thing ORDER BY thing;

@@ -1,0 +1,1 @@
+WITH inside AS (SELECT thing, pieces FROM contents WHERE box = 'Diwali Box' UNION ALL SELECT b.thing, a.pieces * b.pieces FROM contents a JOIN contents b ON b.box = a.thing WHERE a.box = 'Diwali Box') SELECT thing, SUM(pieces) FROM inside WHERE thing NOT IN (SELECT box FROM contents) GROUP BY thing ORDER BY thing;

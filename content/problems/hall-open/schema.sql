@@ -1,0 +1,8 @@
+CREATE TABLE bookings (
+  id INTEGER PRIMARY KEY,
+  hall TEXT NOT NULL,
+  day TEXT NOT NULL,
+  starts INTEGER NOT NULL,
+  ends INTEGER NOT NULL,
+  status TEXT NOT NULL
+);

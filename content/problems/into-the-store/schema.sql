@@ -1,0 +1,11 @@
+CREATE TABLE store (
+  item TEXT PRIMARY KEY,
+  pieces INTEGER NOT NULL
+);
+
+CREATE TABLE deliveries (
+  id INTEGER PRIMARY KEY,
+  item TEXT NOT NULL,
+  pieces INTEGER NOT NULL,
+  broken INTEGER
+);

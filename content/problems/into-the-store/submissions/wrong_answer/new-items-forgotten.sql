@@ -1,0 +1,1 @@
+UPDATE store SET pieces = pieces + (SELECT SUM(d.pieces - d.broken) FROM deliveries d WHERE d.item = store.item AND d.broken IS NOT NULL) WHERE item IN (SELECT item FROM deliveries WHERE broken IS NOT NULL); DELETE FROM deliveries WHERE broken IS NOT NULL;

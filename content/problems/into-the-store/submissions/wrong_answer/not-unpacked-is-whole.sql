@@ -1,0 +1,1 @@
+INSERT INTO store (item, pieces) SELECT item, SUM(pieces - COALESCE(broken, 0)) FROM deliveries WHERE item IS NOT NULL GROUP BY item ON CONFLICT (item) DO UPDATE SET pieces = pieces + excluded.pieces; DELETE FROM deliveries WHERE broken IS NOT NULL;

@@ -1,0 +1,12 @@
+CREATE TABLE customers (
+  id INTEGER PRIMARY KEY,
+  name TEXT NOT NULL,
+  most INTEGER
+);
+
+CREATE TABLE entries (
+  id INTEGER PRIMARY KEY,
+  customer INTEGER NOT NULL REFERENCES customers(id),
+  day TEXT NOT NULL,
+  rupees INTEGER NOT NULL
+);

@@ -1,0 +1,1 @@
+WITH b AS (SELECT id, customer, day, SUM(rupees) OVER (PARTITION BY customer ORDER BY day, id) AS balance FROM entries) SELECT b.customer, c.name, b.day, b.balance FROM b JOIN customers c ON c.id = b.customer WHERE b.balance > c.most ORDER BY b.customer;

@@ -1,0 +1,1 @@
+WITH b AS (SELECT id, customer, day, SUM(rupees) OVER (ORDER BY day, id) AS balance FROM entries), t AS (SELECT b.customer, c.name, b.day, b.balance, ROW_NUMBER() OVER (PARTITION BY b.customer ORDER BY b.day, b.id) AS number FROM b JOIN customers c ON c.id = b.customer WHERE b.balance > c.most) SELECT customer, name, day, balance FROM t WHERE number = 1 ORDER BY customer;

@@ -1,0 +1,1 @@
+CREATE VIEW dues AS SELECT b.roll, b.name, SUM(x.rupees) - COALESCE((SELECT SUM(p.rupees) FROM payments p WHERE p.roll = b.roll), 0) AS due FROM boarders b JOIN bills x ON x.roll = b.roll GROUP BY b.roll, b.name;

@@ -1,0 +1,1 @@
+CREATE VIEW dues AS SELECT b.roll, b.name, COALESCE(SUM(x.rupees), 0) - COALESCE(SUM(p.rupees), 0) AS due FROM boarders b LEFT JOIN bills x ON x.roll = b.roll LEFT JOIN payments p ON p.roll = b.roll GROUP BY b.roll, b.name;

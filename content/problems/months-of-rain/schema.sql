@@ -1,0 +1,4 @@
+CREATE TABLE rain (
+  day TEXT PRIMARY KEY,
+  mm INTEGER
+);

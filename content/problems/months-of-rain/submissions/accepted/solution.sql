@@ -1,0 +1,5 @@
+SELECT SUBSTR(day, 1, 7) AS month, COUNT(mm) AS readings, SUM(mm) AS total
+FROM rain
+GROUP BY SUBSTR(day, 1, 7)
+HAVING COUNT(mm) >= 5
+ORDER BY month;

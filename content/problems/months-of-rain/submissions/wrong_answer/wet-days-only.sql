@@ -1,0 +1,1 @@
+SELECT SUBSTR(day, 1, 7) AS month, COUNT(mm), SUM(mm) FROM rain WHERE mm > 0 GROUP BY SUBSTR(day, 1, 7) HAVING COUNT(mm) >= 5 ORDER BY month;

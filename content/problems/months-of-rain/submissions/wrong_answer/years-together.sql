@@ -1,0 +1,1 @@
+SELECT MIN(SUBSTR(day, 1, 7)) AS month, COUNT(mm), SUM(mm) FROM rain GROUP BY SUBSTR(day, 6, 2) HAVING COUNT(mm) >= 5 ORDER BY month;

@@ -1,0 +1,1 @@
+SELECT l.id, l.farmer, l.kg * p.rupees FROM loads l JOIN prices p ON p.mandi = l.mandi;
