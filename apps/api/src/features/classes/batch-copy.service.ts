@@ -67,8 +67,7 @@ type Copying = {
 
 /**
  * Makes the batch of another term, with the people who teach it, its lessons on their new days and what only chosen
- * batches see. False when it was
- * made already.
+ * batches see. False when it was made already.
  * @throws AppError 404, 403, 400 for a name or a term that will not do, 409 for a name that is taken, for an id that another
  * batch has and for other lessons than there are
  */

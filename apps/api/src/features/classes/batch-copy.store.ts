@@ -42,6 +42,8 @@ export async function copyLimits(
   db: Database,
   { batchId, to }: { readonly batchId: string; readonly to: string },
 ): Promise<boolean> {
+  // A limit that somebody changes meanwhile is written anew: it is copied as it is then, or not at all.
+  await sql`lock table content_limit in share mode`.execute(db);
   const copied = await db
     .insertInto('content_limit_class')
     .columns(['kind', 'content_id', 'batch_id'])
