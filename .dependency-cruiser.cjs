@@ -109,7 +109,7 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-app-to-app', severity: 'error', from: { path: `${APPS}` }, to: { path: APPS, pathNot: '^apps/$1/' } },
-    reaches('web-directions', '^apps/web/', ['^apps/web/', '^packages/(contract|explanations|recording)/', '^packages/content/src/forms/', '^packages/content/src/(algorithms|algorithms/testing/typed-inputs|exercises/(answers|drawn|generated|generators))\\.ts$', PUBLIC_LANGUAGES], 'The browser knows the contract, the public side of the languages, the forms of content files, how exercises are judged and how algorithms are watched.'),
+    reaches('web-directions', '^apps/web/', ['^apps/web/', '^packages/(contract|explanations|recording)/', '^packages/content/src/forms/', '^packages/content/src/(algorithms|algorithms/testing/typed-inputs|exercises/(answers|drawn|exercise-files|generated|generators))\\.ts$', PUBLIC_LANGUAGES], 'The browser knows the contract, the public side of the languages, the forms of content files, how exercises are judged and how algorithms are watched.'),
     reaches('api-directions', '^apps/api/', ['^apps/api/', '^packages/(contract|content|postgres|queue|simulators)/', PUBLIC_LANGUAGES], 'The API never sees toolchains.'),
     reaches('runner-directions', '^apps/runner/', ['^apps/runner/', '^packages/(contract|languages|queue|recording)/', '^packages/postgres/src/[^/]+\\.ts$'], 'The runner knows no content, no learner and no server of its own.'),
     reaches('contract-directions', '^packages/contract/', ['^packages/contract/', PUBLIC_LANGUAGES], 'The contract stands on nothing of ours but language infos.'),

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { EXERCISES_FILE } from '@abhyas/content/exercises/load-exercises';
+import { EXERCISES_FILE, TABLES_FILE } from '@abhyas/content/exercises/exercise-files';
 import { recordTables } from '@abhyas/content/exercises/record-tables';
-import { TABLES_FILE, writeTables } from '@abhyas/content/exercises/tables';
+import { writeTables } from '@abhyas/content/exercises/tables';
 import { faultLine, FaultList } from '@abhyas/content/files/faults';
 import { type Folder, pathIn, readFolder, textOf } from '@abhyas/content/files/folder';
 import { readYaml } from '@abhyas/content/files/yaml-file';

@@ -12,9 +12,8 @@ import { filledCode } from './programs.ts';
 import { proofsOf } from './proofs.ts';
 import { exerciseIn, programOf } from './shown.ts';
 import { exerciseFile, type ExerciseSource, type TraceSource } from './source.ts';
-import { TABLES_FILE, tableFile, tableKey, type Tables } from './tables.ts';
-
-export const EXERCISES_FILE = 'exercises.yaml';
+import { EXERCISES_FILE, TABLES_FILE } from './exercise-files.ts';
+import { tableFile, tableKey, type Tables } from './tables.ts';
 
 /** The exercises of a lesson, waiting to be placed in its text. */
 export type LessonExercises = {

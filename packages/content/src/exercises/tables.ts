@@ -9,8 +9,6 @@ import type { TraceSource } from './source.ts';
  * (`npm run content:trace`, or in the console), never typed: the check wants one for every program as it stands, and `content:verify`
  * records it again and compares.
  */
-export const TABLES_FILE = 'traces.yaml';
-
 export const tableFile = z.record(
   z.string(),
   z.strictObject({ of: z.string(), rows: z.array(z.array(z.string())) }),

@@ -1,6 +1,6 @@
-import { EXERCISES_FILE } from '@abhyas/content/exercises/load-exercises';
+import { EXERCISES_FILE, TABLES_FILE } from '@abhyas/content/exercises/exercise-files';
 import { recordTables, type WantedTable } from '@abhyas/content/exercises/record-tables';
-import { TABLES_FILE, tableFile, writeTables } from '@abhyas/content/exercises/tables';
+import { tableFile, writeTables } from '@abhyas/content/exercises/tables';
 import { FaultList } from '@abhyas/content/files/faults';
 import { readYaml } from '@abhyas/content/files/yaml-file';
 import type { ExecuteReply } from '@abhyas/contract/running';

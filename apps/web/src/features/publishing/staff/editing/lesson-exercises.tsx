@@ -1,3 +1,4 @@
+import { EXERCISES_FILE } from '@abhyas/content/exercises/exercise-files';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import Footprints from 'lucide-react/icons/footprints';
@@ -6,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { CodeField, FaultNote } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useAssetEdits, useEditing } from './use-asset-edits.ts';
-import { EXERCISES_FILE, type LessonTables } from './use-lesson-tables.ts';
+import type { LessonTables } from './use-lesson-tables.ts';
 
 const { exercise, text: words } = staffMessages.editors;
 

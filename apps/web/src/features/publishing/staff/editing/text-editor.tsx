@@ -1,3 +1,4 @@
+import { EXERCISES_FILE } from '@abhyas/content/exercises/exercise-files';
 import type { ExerciseForm } from '@abhyas/content/forms/exercise-contents';
 import { exerciseMarker, freeExerciseId, withExercise } from '@abhyas/content/forms/exercise-block';
 import { readText, writeText } from '@abhyas/content/forms/text-form';
@@ -10,7 +11,7 @@ import { MarkdownEditor } from './markdown-editor.tsx';
 import { NoForm } from './no-form.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useAssetEdits, useEditing, useForm } from './use-asset-edits.ts';
-import { EXERCISES_FILE, useLessonTables } from './use-lesson-tables.ts';
+import { useLessonTables } from './use-lesson-tables.ts';
 
 const { common, text: words } = staffMessages.editors;
 

@@ -1,12 +1,10 @@
+import { EXERCISES_FILE, TABLES_FILE } from '@abhyas/content/exercises/exercise-files';
 import { recordTables } from '@abhyas/contract/publishing-editors.staff';
 import { useMutation } from '@tanstack/react-query';
 
 import { call } from '../../../../lib/api-client.ts';
 import { faultText } from '../../../../staff/fault-text.ts';
 import { useAssetEdits } from './use-asset-edits.ts';
-
-export const EXERCISES_FILE = 'exercises.yaml';
-const TABLES_FILE = 'traces.yaml';
 
 export type LessonTables = {
   /** Carries out the programs of the lesson's `trace` exercises and writes their tables beside them. */
