@@ -12,6 +12,7 @@ export default defineConfig({
     // Real databases, compilers and sandboxes on a busy machine of two cores: nothing here is a timing test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     // One more than the processors of a small machine: many tests wait for a time limit or a restart.
     maxWorkers: 3,
     tags: [

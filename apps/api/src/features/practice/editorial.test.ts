@@ -15,6 +15,7 @@ const editorial = {
 
 const written: Release = {
   ...testRelease,
+  id: 'release-with-editorials',
   topics: testRelease.topics.map((topic) => ({
     ...topic,
     subtopics: topic.subtopics.map((subtopic) => ({

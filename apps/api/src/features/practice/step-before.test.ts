@@ -19,6 +19,7 @@ const twoSteps = (asset: Asset): Asset[] => {
 
 const project: Release = {
   ...testRelease,
+  id: 'release-with-two-steps',
   topics: testRelease.topics.map((topic) => ({
     ...topic,
     subtopics: topic.subtopics.map((subtopic) => ({
