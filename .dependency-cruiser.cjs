@@ -116,7 +116,7 @@ module.exports = {
     reaches('explanations-directions', '^packages/explanations/', ['^packages/(explanations|contract)/', PUBLIC_LANGUAGES], 'Explanations are data for people: they know texts and the names of languages.'),
     reaches('recording-directions', '^packages/recording/', ['^packages/recording/'], 'Recordings of steps stand alone: browsers read what recorders wrote.'),
     reaches('languages-directions', '^packages/languages/', ['^packages/languages/'], 'Languages stand alone.'),
-    reaches('content-directions', '^packages/content/', ['^packages/content/', '^packages/(languages|recording)/', PAGE_LANGUAGES, PLAN_KEYS, '^packages/queue/src/job\\.ts$'], 'Content knows languages, those of the pages too, which plans there are, what a runner is asked and answers, and how recorded steps are read.'),
+    reaches('content-directions', '^packages/content/', ['^packages/content/', '^packages/(languages|recording)/', PAGE_LANGUAGES, PLAN_KEYS, '^packages/queue/src/(job|testing/thorough)\\.ts$'], 'Content knows languages, those of the pages too, which plans there are, what a runner is asked and answers, and how recorded steps are read.'),
     reaches('algorithms-directions', '^packages/content/src/algorithms/(?!testing/|.*\\.test\\.ts$)', ['^packages/content/src/algorithms/'], 'Algorithms run in browsers: they stand alone.'),
     reaches('forms-directions', '^packages/content/src/forms/(?!.*\\.test\\.ts$)', ['^packages/content/src/forms/', PUBLIC_LANGUAGES], 'Forms of content files run in browsers: they never reach the loader.'),
     reaches('queue-directions', '^packages/queue/', ['^packages/(queue|postgres|contract)/'], 'The queue carries contract shapes.'),

@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing, then proves everything: types, lint, format, directions, dead code,
+ * `npm test`: installs what is missing, then proves everything: types, lint, format, directions, dead code, courses,
  * unit and integration tests on a real database and a real sandbox, and the journeys in a real browser.
  */
 import process from 'node:process';
@@ -13,7 +13,7 @@ import { buildWeb } from './boot/web-build.mjs';
 import { runSuite, SUITES } from './testing/suites.mjs';
 
 /** Each of them is one test. */
-const CHECKS = ['types', 'lint', 'format:check', 'arch', 'knip'];
+const CHECKS = ['types', 'lint', 'format:check', 'arch', 'knip', 'content:check'];
 
 async function main() {
   const startedAt = performance.now();
@@ -23,7 +23,7 @@ async function main() {
   await buildWeb();
 
   const env = projectEnvironment();
-  await step('compiling the tools of the sandbox, reading the courses', () => warmUp(env));
+  await step('compiling the tools of the sandbox', () => warmUp(env));
   const outcomes = [];
   for (const check of CHECKS) {
     outcomes.push(await timed(check, () => runCheck(check, env)));

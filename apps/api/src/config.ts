@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { isPlainDatabase, PLAIN_DATABASE } from '@abhyas/postgres/plain-database';
 import * as z from 'zod';
@@ -7,6 +8,8 @@ import * as z from 'zod';
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
+
+const OWN_CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -26,6 +29,8 @@ const environment = z.object({
   METRICS_PORT: port.default(0),
   /** Database, outbox and caches of one running copy. */
   DATA_DIR: z.string().default('.data'),
+  /** The school's files, which a start on one's own machine publishes. Unset: those of this repository. */
+  CONTENT_DIR: optional(z.string()),
   /** Where the embedded database's log is archived and base backups go, best on another disk. Unset: nowhere. */
   BACKUP_DIR: optional(z.string()),
   /** Unset: embedded PostgreSQL inside DATA_DIR. */
@@ -73,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     metricsPort: values.METRICS_PORT,
     privateAddresses: values.NODE_ENV !== 'production' || values.ASK_PRIVATE_ADDRESSES === 'yes',
     dataDir,
+    contentDir: values.CONTENT_DIR ? resolve(values.CONTENT_DIR) : OWN_CONTENT,
     backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     databaseUrl: values.DATABASE_URL,
     queueDatabaseUrl: values.QUEUE_DATABASE_URL,

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 
 import { buildApp } from './app.ts';
 import { backgroundWork } from './background.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDemoAccounts, refuseDemoAccounts } from './features/auth/demo-accounts.service.ts';
 import { stateDemoSeller } from './features/payments/seller.service.ts';
 import { ActiveRelease, followActivations } from './platform/content/active-release.ts';
@@ -27,7 +27,6 @@ import { openTracing } from './platform/telemetry/tracing.ts';
 import { publishStarterContent } from './starter/starter-content.ts';
 import { startDatabase } from './start-database.ts';
 
-const CONTENT_FOLDER = fileURLToPath(new URL('../../../content', import.meta.url));
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** What is under way may end; then we go, whoever still holds on. */
@@ -45,7 +44,7 @@ async function main(): Promise<void> {
   const tracing = await openTracing(config);
   const onLost = (err: Error) => log.warn({ err }, 'database connection lost');
   const db = openDatabase(database.mainUrl, onLost, tracing?.noteQuery);
-  const notes = await (config.production ? refuseDemoAccounts(db) : setUpOwnMachine(db, log));
+  const notes = await (config.production ? refuseDemoAccounts(db) : setUpOwnMachine(db, config, log));
   const release = new ActiveRelease(db);
   await release.refresh();
   const builder = new ReleaseBuilder(database.mainUrl);
@@ -97,9 +96,9 @@ async function main(): Promise<void> {
   });
 }
 
-/** On one's own machine the content folder is published, and there is somebody to sign in as. */
-async function setUpOwnMachine(db: Kysely<DB>, log: Logger): Promise<string[]> {
-  await publishStarterContent(db, CONTENT_FOLDER, { log, announce });
+/** On one's own machine the school's files are published, and there is somebody to sign in as. */
+async function setUpOwnMachine(db: Kysely<DB>, { contentDir }: Config, log: Logger): Promise<string[]> {
+  await publishStarterContent(db, contentDir, { log, announce });
   return openDemoAccounts(db);
 }
 

@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { faultLine } from './files/faults.ts';
-import { buildRelease, loadContent } from './load-content.ts';
+import { buildRelease } from './load-content.ts';
 import type { ProblemAsset, QuizAsset, TextAsset, VideoAsset } from './release-assets.ts';
 import { assetOf, faultsOf } from './testing/built-content.ts';
 import { folderOf, smallSchool } from './testing/small-school.ts';
@@ -17,11 +15,6 @@ beforeEach(() => {
 
 const faults = () => faultsOf(files);
 const asset = <T>(id: string) => assetOf<T>(files, id);
-
-test('the curriculum of this repository has no fault', async () => {
-  const content = await loadContent(fileURLToPath(new URL('../../../content', import.meta.url)));
-  expect(content.ok ? [] : content.faults.map(faultLine)).toEqual([]);
-});
 
 describe('a video', () => {
   const VIDEO = `${SUBTOPIC}/04-film`;

@@ -13,7 +13,7 @@ import { talk } from './testing/talk.ts';
 const sandbox = testSandbox('auto');
 
 test.each(
-  oneOf(3, [...DIALOGUES, ...COMPILED_ODDITIES, ...OTHER_ODDITIES, ...HABITS, ...COURSEWORK]).map(
+  oneOf(5, [...DIALOGUES, ...COMPILED_ODDITIES, ...OTHER_ODDITIES, ...HABITS, ...COURSEWORK]).map(
     (each) => [`${each.language} ${each.does}`, each] as const,
   ),
 )('CONSOLE-1: as at a native terminal, letter by letter: %s', async (_, dialogue) => {

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+
+import { oneOf } from '@abhyas/queue/testing/thorough';
 import { expect, test } from 'vitest';
 import { readCourse, readModule, writeCourse, writeModule } from './course-form.ts';
 import { editYaml, valueOf } from './edit-yaml.ts';
@@ -128,7 +130,7 @@ test('any YAML of the curriculum keeps to the letter what is not edited', () => 
   const yaml = readdirSync(CONTENT, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.name.endsWith('.yaml'),
   );
-  for (const entry of yaml) {
+  for (const entry of oneOf(12, yaml)) {
     const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
     const value = valueOf(text);
     expect(editYaml(text, value)).toBe(text);

@@ -104,7 +104,7 @@ describe('LANGUAGES-4: ordinary programs do in the sandbox what they do at home'
     }),
   );
 
-  test.each(oneOf(3, cases))('%s', async (_, { language, program, folder: name }) => {
+  test.each(oneOf(5, cases))('%s', async (_, { language, program, folder: name }) => {
     const folder = path.join(home, name);
     await mkdir(folder);
     const expected = await atHome(language, program, folder);
