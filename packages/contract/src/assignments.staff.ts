@@ -57,6 +57,8 @@ export const listBatchAssignments = defineCall({
     rights,
     /** What items of its assignments can name, in their order. */
     outcomes: z.array(z.object({ id: z.string(), code: z.string(), statement: z.string() })),
+    /** Problems that stand only in what is for other classes: its learners cannot open them. */
+    unseen: z.array(z.string()),
   }),
 });
 export type BatchAssignments = z.infer<(typeof listBatchAssignments)['reply']>;

@@ -82,7 +82,7 @@ export function toStaffAssignment(record: AssignmentRecord): StaffAssignment {
 
 /** @throws AppError 404 for a batch that is unknown or of other teachers */
 export async function listOfBatch(
-  { db }: Context,
+  { db, release }: Context,
   teacher: Teacher,
   batchId: string,
 ): Promise<BatchAssignments> {
@@ -98,7 +98,9 @@ export async function listOfBatch(
     const counted = { items: items.length, points: pointsOf(record), exam: exam !== null };
     return { id, title, opensAt, dueAt, ...counted, ...stagesOf(record) };
   });
-  return { batch: batch.name, assignments, rights, outcomes: [...outcomes] };
+  const seen = release.ofClass(batchId).problems;
+  const unseen = [...release.current.problems.keys()].filter((id) => !seen.has(id));
+  return { batch: batch.name, assignments, rights, outcomes: [...outcomes], unseen };
 }
 
 /** The rubrics of a class's assignments, each once, to be used again. @throws AppError as `listOfBatch` */

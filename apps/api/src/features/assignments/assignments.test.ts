@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FaultList } from '@abhyas/content/files/faults';
 import { readArchive } from '@abhyas/content/import/archive';
 import type { Assignment, Assignments } from '@abhyas/contract/assignments';
-import type { Matrix } from '@abhyas/contract/assignments.staff';
+import type { BatchAssignments, Matrix } from '@abhyas/contract/assignments.staff';
 import type { Work } from '@abhyas/contract/assignments-work.staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -63,6 +63,18 @@ describe('an assignment', () => {
     ]);
     await step(id, 'archive');
     expect(await listOf(learner)).toEqual([]);
+  });
+
+  it('ASSIGNMENTS-18, CLASSES-26: whoever gives one is told which problems its class cannot open', async () => {
+    const [batchId, others] = [await classOf(), await classOf()];
+    const unseenBy = async (id: string) =>
+      ((await teacher.get(`/api/admin/classes/${id}/assignments`)).body as BatchAssignments).unseen;
+    expect(await unseenBy(batchId)).toEqual([]);
+    await teacher.post('/api/admin/content/limits', { kind: 'module', id: 'basics', classIds: [others] });
+    expect(await unseenBy(batchId)).toEqual(['basics-sum', 'basics-hard']);
+    expect(await unseenBy(others)).toEqual([]);
+    await teacher.post('/api/admin/content/limits', { kind: 'module', id: 'basics' });
+    expect(await unseenBy(batchId)).toEqual([]);
   });
 
   it('ASSIGNMENTS-13: is not seen before its opening', async () => {

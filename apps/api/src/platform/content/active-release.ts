@@ -56,8 +56,16 @@ export class ActiveRelease {
     return { current: this.#shown(language) };
   }
 
+  /** What the learners of a class see who are in no other one. */
+  ofClass(batchId: string): ReleaseIndex {
+    return this.#seenWith(this.limits.sightOfLearner([batchId]), 'en');
+  }
+
   #shown(language: PageLanguage): ReleaseIndex {
-    const sight = presentSight() ?? this.limits.visitor;
+    return this.#seenWith(presentSight() ?? this.limits.visitor, language);
+  }
+
+  #seenWith(sight: Sight, language: PageLanguage): ReleaseIndex {
     if (sight.name === '') return this.#wholeIn(language);
     const key = `${language} ${sight.name}`;
     const index = this.#seen.get(key) ?? this.#make(language, sight);

@@ -65,11 +65,13 @@ export class ContentLimits {
     const viewer = accountId === undefined ? undefined : await this.#viewerOf(accountId);
     if (!viewer) return this.#visitor;
     if (viewer.staff) return this.#marked(viewer.classesSeen);
-    const classes = new Set(viewer.classes);
-    const hidden = [...this.#limits].flatMap(([key, ids]) =>
-      ids.some((id) => classes.has(id)) ? [] : [key],
-    );
-    return without(hidden);
+    return this.sightOfLearner(viewer.classes);
+  }
+
+  /** What a learner sees who is in these classes. */
+  sightOfLearner(classes: readonly string[]): Sight {
+    const hidden = [...this.#limits].filter(([, ids]) => !ids.some((id) => classes.includes(id)));
+    return without(hidden.map(([key]) => key));
   }
 
   /** All, with the names of the classes for whom something is: they are read now, for classes are renamed. */

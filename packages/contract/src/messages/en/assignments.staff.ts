@@ -20,6 +20,9 @@ export const assignments = {
   nothingFound: 'No problem has these words.',
   premium: 'needs a plan',
   locked: 'opens by a class',
+  unseen: 'not for this class',
+  cannotOpen:
+    'This class cannot open this problem: its course or module is for other classes. Show it to this class under Content.',
   points: 'Points',
   pointsOf: 'Points for {title}',
   scoring: 'Marked',

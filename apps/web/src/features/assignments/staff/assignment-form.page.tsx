@@ -90,6 +90,8 @@ function AssignmentEditor({ batchId, before }: EditorProps) {
       <ItemPicker
         items={entered.items}
         outcomes={ofClass.data?.outcomes ?? []}
+        // What is asked in an exam is seen in it, whatever else the class sees.
+        unseen={entered.exam ? [] : (ofClass.data?.unseen ?? [])}
         onChange={(items) => change({ items })}
       />
       {before === undefined && (

@@ -25,11 +25,13 @@ type Props = {
   readonly items: readonly EnteredItem[];
   /** Those of the class; none: there is nothing to choose. */
   readonly outcomes: Outcomes;
+  /** Problems that the class cannot open. */
+  readonly unseen: readonly string[];
   readonly onChange: (items: readonly EnteredItem[]) => void;
 };
 
 /** The problems of an assignment with their points, and the bank to take more from. */
-export function ItemPicker({ items, outcomes, onChange }: Props) {
+export function ItemPicker({ items, outcomes, unseen, onChange }: Props) {
   const bank = useQuery(bankQuery);
   const change = (at: number, part: Partial<EnteredItem>) =>
     onChange(items.map((item, place) => (place === at ? { ...item, ...part } : item)));
@@ -43,6 +45,7 @@ export function ItemPicker({ items, outcomes, onChange }: Props) {
             key={item.assetId}
             item={item}
             outcomes={outcomes}
+            isUnseen={unseen.includes(item.assetId)}
             tests={bank.data?.problems.find(({ assetId }) => assetId === item.assetId)?.tests}
             onChange={(part) => change(at, part)}
             onTakeOut={() => onChange(items.filter((_, place) => place !== at))}
@@ -58,6 +61,7 @@ export function ItemPicker({ items, outcomes, onChange }: Props) {
         {({ problems }) => (
           <Bank
             problems={problems.filter(({ assetId }) => items.every((item) => item.assetId !== assetId))}
+            unseen={unseen}
             onAdd={({ assetId, title }) => onChange([...items, freshItem(assetId, title)])}
           />
         )}
@@ -69,13 +73,14 @@ export function ItemPicker({ items, outcomes, onChange }: Props) {
 type ItemProps = {
   readonly item: EnteredItem;
   readonly outcomes: Outcomes;
+  readonly isUnseen: boolean;
   readonly tests: number | undefined;
   readonly onChange: (part: Partial<EnteredItem>) => void;
   readonly onTakeOut: () => void;
   readonly onCopyRubric: (() => void) | undefined;
 };
 
-function ItemFields({ item, outcomes, tests, onChange, onTakeOut, onCopyRubric }: ItemProps) {
+function ItemFields({ item, outcomes, isUnseen, tests, onChange, onTakeOut, onCopyRubric }: ItemProps) {
   const { title, points, scoring, groups, rubric } = item;
   const scorings = (['tests', 'all', 'groups'] as const).map((value) => ({
     value,
@@ -94,6 +99,7 @@ function ItemFields({ item, outcomes, tests, onChange, onTakeOut, onCopyRubric }
           {words.takeOut}
         </Button>
       </div>
+      {isUnseen && <p className="text-small text-warn">{words.cannotOpen}</p>}
       <div className="mt-2 flex flex-wrap gap-3">
         <TextField
           label={rubric.length > 0 ? words.rubric.byTests : words.points}
@@ -174,10 +180,11 @@ function OutcomeChoice({ item: { title, outcomes: chosen }, outcomes, onChange }
 
 type BankProps = {
   readonly problems: readonly BankProblem[];
+  readonly unseen: readonly string[];
   readonly onAdd: (problem: BankProblem) => void;
 };
 
-function Bank({ problems, onAdd }: BankProps) {
+function Bank({ problems, unseen, onAdd }: BankProps) {
   const [search, setSearch] = useState('');
   const asked = search.toLowerCase().split(' ').filter(Boolean);
   const found = problems.filter(({ title, tags, assetId }) => {
@@ -196,6 +203,7 @@ function Bank({ problems, onAdd }: BankProps) {
             </span>
             {problem.premium && <Badge tone="warn">{words.premium}</Badge>}
             {problem.locked && <Badge tone="warn">{words.locked}</Badge>}
+            {unseen.includes(problem.assetId) && <Badge tone="warn">{words.unseen}</Badge>}
             <Button
               size="small"
               aria-label={fill(words.addOf, { title: problem.title })}
