@@ -20,10 +20,17 @@ export function projectNode() {
   );
 }
 
-/** The environment for the project's own programs: its Node and its tools come first on the PATH. */
+/**
+ * The environment for the project's own programs: its Node and its tools come first on the PATH, and what Node has made of
+ * TypeScript is kept for the next process or thread, which then starts in half of the time.
+ */
 export function projectEnvironment(env = process.env) {
   const folders = [join(projectNode(), '..'), join(NODE_MODULES, '.bin')];
-  return { ...env, PATH: [...folders, env.PATH ?? ''].join(delimiter) };
+  return {
+    NODE_COMPILE_CACHE: join(ROOT, '.cache/node'),
+    ...env,
+    PATH: [...folders, env.PATH ?? ''].join(delimiter),
+  };
 }
 
 /** The environment without what is in node_modules: `npm ci` takes that folder away under its feet. */

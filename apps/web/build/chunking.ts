@@ -20,6 +20,7 @@ const ICON = /\/node_modules\/lucide-react\//;
 /** Of the bar that moves among steps (features/tracing), which comes with parts that no first screen has. */
 const PLAYER =
   /\/node_modules\/lucide-react\/.*\/(?:chevron-first|chevron-last|pause|skip-back|skip-forward)\.m?js$/;
+const STAFF = /\/src\/(?:.*\/)?staff\//;
 const WIDGET = /\/node_modules\/@radix-ui\//;
 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
@@ -30,7 +31,7 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
  * `base` is what the landing page and the app share, `frame` what else every screen of the app needs,
  * `parts` what many screens need, `study` what only those of lessons and problems share, `widgets` what menus, windows
  * and tabs are made of, `lesson` and so on what one of them shares with parts that come later and with the console,
- * `player` the icons of its bar, `icons` those that several draw, `cleaner` what makes HTML safe.
+ * `player` the icons of its bar, `icons` those that several draw, `staff-icons` those of the console, `cleaner` what makes HTML safe.
  */
 export function codeSplitting({ screens }: Declared): Rolldown.CodeSplittingOptions {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -45,10 +46,16 @@ export function codeSplitting({ screens }: Declared): Rolldown.CodeSplittingOpti
       { name: 'cleaner', test: CLEANER },
       { debugName: 'first and many screens', name: chunkOf },
       { name: 'player', test: PLAYER },
-      { name: 'icons', test: ICON, minShareCount: 2 },
+      { debugName: 'icons', name: iconsOf, test: ICON, minShareCount: 2 },
       { name: 'widgets', test: WIDGET, minShareCount: 2 },
     ],
   };
+}
+
+/** Learners do not fetch what only the console draws. */
+function iconsOf(id: string, graph: Graph): string {
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.every((importer) => STAFF.test(importer)) ? 'staff-icons' : 'icons';
 }
 
 function divide(screens: readonly DeclaredScreen[], graph: Graph): ReadonlyMap<string, string> {

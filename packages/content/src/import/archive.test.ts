@@ -113,8 +113,8 @@ describe('reading an archive', () => {
     const budget = { files: 10, bytes: 2500 };
     const many = ['a', 'b', 'c'].map((name) => ({ name, data: Buffer.alloc(1000) }));
     expect(await faultsOf(zipOf(many), budget)).toMatch(/more than 60000 files or 192 MB/);
-    const crowd = Array.from({ length: 60_001 }, (_, index) => ({ name: `f${index}` }));
-    expect(await faultsOf(zipOf(crowd))).toMatch(/more than 60000 files/);
+    const crowd = Array.from({ length: 101 }, (_, index) => ({ name: `f${index}` }));
+    expect(await faultsOf(zipOf(crowd), { files: 100, bytes: 2500 })).toMatch(/more than 60000 files/);
   });
 
   it('says which names are not UTF-8, and what is no archive at all', async () => {
