@@ -86,20 +86,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     googleClientId: values.GOOGLE_CLIENT_ID,
-    razorpay:
-      values.RAZORPAY_KEY_ID && values.RAZORPAY_KEY_SECRET && values.RAZORPAY_WEBHOOK_SECRET
-        ? {
-            keyId: values.RAZORPAY_KEY_ID,
-            keySecret: values.RAZORPAY_KEY_SECRET,
-            webhookSecret: values.RAZORPAY_WEBHOOK_SECRET,
-          }
-        : undefined,
+    razorpay: razorpayKeys(values),
     trustProxy: values.TRUST_PROXY?.split(',').map((entry) => entry.trim()),
     tracing: values.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: withoutSlash(values.OTEL_EXPORTER_OTLP_ENDPOINT), share: values.OTEL_TRACES_SAMPLER_ARG }
       : undefined,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function razorpayKeys(values: z.infer<typeof environment>) {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = values;
+  const { RAZORPAY_WEBHOOK_SECRET: webhookSecret } = values;
+  return keyId && keySecret && webhookSecret ? { keyId, keySecret, webhookSecret } : undefined;
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, '');

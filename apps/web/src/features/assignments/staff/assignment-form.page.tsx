@@ -89,9 +89,8 @@ function AssignmentEditor({ batchId, before }: EditorProps) {
       />
       <ItemPicker
         items={entered.items}
-        outcomes={ofClass.data?.outcomes ?? []}
-        // What is asked in an exam is seen in it, whatever else the class sees.
-        unseen={entered.exam ? [] : (ofClass.data?.unseen ?? [])}
+        ofClass={ofClass.data}
+        isExam={entered.exam !== null}
         onChange={(items) => change({ items })}
       />
       {before === undefined && (

@@ -23,16 +23,18 @@ type Outcomes = BatchAssignments['outcomes'];
 
 type Props = {
   readonly items: readonly EnteredItem[];
-  /** Those of the class; none: there is nothing to choose. */
-  readonly outcomes: Outcomes;
-  /** Problems that the class cannot open. */
-  readonly unseen: readonly string[];
+  /** Undefined while it is fetched. */
+  readonly ofClass: BatchAssignments | undefined;
+  readonly isExam: boolean;
   readonly onChange: (items: readonly EnteredItem[]) => void;
 };
 
 /** The problems of an assignment with their points, and the bank to take more from. */
-export function ItemPicker({ items, outcomes, unseen, onChange }: Props) {
+export function ItemPicker({ items, ofClass, isExam, onChange }: Props) {
   const bank = useQuery(bankQuery);
+  const outcomes = ofClass?.outcomes ?? [];
+  // What is asked in an exam is seen in it, whatever else the class sees.
+  const unseen = isExam ? [] : (ofClass?.unseen ?? []);
   const change = (at: number, part: Partial<EnteredItem>) =>
     onChange(items.map((item, place) => (place === at ? { ...item, ...part } : item)));
   return (
