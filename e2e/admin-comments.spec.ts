@@ -264,52 +264,52 @@ async function isToldOnce(page: Page, dialog: Locator, title: string): Promise<v
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1);
 }
 
-test('notify: an audience, its count, a preview, sent now and later; switches are honoured', async ({
-  learner,
-  browser,
-  request,
-}) => {
-  await learner.goto('/practise/1/auto-fare');
-  await learner.goto(LESSON);
-  await learner.getByRole('button', { name: 'Mark as Complete' }).click();
-  await expect(learner.getByText('This item has been marked as completed')).toBeVisible();
+test(
+  'notify: an audience, its count, a preview, sent now and later; switches are honoured',
+  { tag: '@thorough' },
+  async ({ learner, browser, request }) => {
+    await learner.goto('/practise/1/auto-fare');
+    await learner.goto(LESSON);
+    await learner.getByRole('button', { name: 'Mark as Complete' }).click();
+    await expect(learner.getByText('This item has been marked as completed')).toBeVisible();
 
-  const page = await pageOf(browser, await staffMember(request, 'teacher'));
-  await page.goto('/admin/notify');
-  const title = `Class moved to Friday ${Date.now()}`;
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
-  await page.getByLabel('Recipients').selectOption('Learners who have worked on an item');
-  await page.getByLabel('Item').fill(`Your first C program · C › First steps · ${ASSET}`);
-  await page.getByLabel('Headline').fill(title);
-  await page.getByLabel('Link').fill('https://evil.example');
-  await expect(page.getByRole('list', { name: 'Their names' })).toBeVisible();
-  await isCareful(page);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(title);
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog).toContainText('A link must be a path on this site');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByLabel('Link').fill('/learn');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await confirms(dialog, 'Send');
-  const row = page.getByRole('row').filter({ hasText: title });
-  await expect(row).toContainText(/(\d+) of \1 sent/);
+    const page = await pageOf(browser, await staffMember(request, 'teacher'));
+    await page.goto('/admin/notify');
+    const title = `Class moved to Friday ${Date.now()}`;
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
+    await page.getByLabel('Recipients').selectOption('Learners who have worked on an item');
+    await page.getByLabel('Item').fill(`Your first C program · C › First steps · ${ASSET}`);
+    await page.getByLabel('Headline').fill(title);
+    await page.getByLabel('Link').fill('https://evil.example');
+    await expect(page.getByRole('list', { name: 'Their names' })).toBeVisible();
+    await isCareful(page);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(title);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog).toContainText('A link must be a path on this site');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByLabel('Link').fill('/learn');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await confirms(dialog, 'Send');
+    const row = page.getByRole('row').filter({ hasText: title });
+    await expect(row).toContainText(/(\d+) of \1 sent/);
 
-  await learner.goto('/notifications');
-  await learner.getByRole('link', { name: title }).click();
-  await expect(learner).toHaveURL('/learn');
+    await learner.goto('/notifications');
+    await learner.getByRole('link', { name: title }).click();
+    await expect(learner).toHaveURL('/learn');
 
-  await isToldOnce(page, dialog, `Lost ${title}`);
+    await isToldOnce(page, dialog, `Lost ${title}`);
 
-  await page.getByLabel('Headline').fill(`Later ${title}`);
-  await page.getByLabel('Later', { exact: true }).check();
-  await page.getByLabel('Date and time (India)').fill('2100-01-01T10:00');
-  await page.getByRole('button', { name: 'Schedule' }).click();
-  await confirms(dialog, 'Schedule');
-  const later = page.getByRole('row').filter({ hasText: `Later ${title}` });
-  await expect(later).toContainText('Scheduled');
-  await later.getByRole('button', { name: /Cancel sending/ }).click();
-  await expect(later).toContainText('Cancelled');
-  await page.context().close();
-});
+    await page.getByLabel('Headline').fill(`Later ${title}`);
+    await page.getByLabel('Later', { exact: true }).check();
+    await page.getByLabel('Date and time (India)').fill('2100-01-01T10:00');
+    await page.getByRole('button', { name: 'Schedule' }).click();
+    await confirms(dialog, 'Schedule');
+    const later = page.getByRole('row').filter({ hasText: `Later ${title}` });
+    await expect(later).toContainText('Scheduled');
+    await later.getByRole('button', { name: /Cancel sending/ }).click();
+    await expect(later).toContainText('Cancelled');
+    await page.context().close();
+  },
+);

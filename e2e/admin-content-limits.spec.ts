@@ -31,70 +31,73 @@ async function openDialog(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: `Who sees “${MODULE.title}”` });
 }
 
-test('CLASSES-26, CLASSES-27, CLASSES-28: a teacher shows a module only to a class; others lose it, offline too, and it comes back', async ({
-  page,
-  request,
-  browser,
-}) => {
-  test.slow();
-  const teacher = await staffMember(request, 'teacher');
-  const [asha, ravi] = [await confirmedLearner(request, 'Asha Rao'), await confirmedLearner(request, 'Ravi')];
-  const name = `CSE-A ${Date.now()}`;
-  const headers = { 'x-auth-token': teacher.token };
-  const made = await request.post('/api/admin/classes', { headers, data: { name } });
-  const { id } = (await made.json()) as { id: string };
-  await importList(request, teacher, { id, csv: `name,email\nAsha Rao,${asha.email}` });
+test(
+  'CLASSES-26, CLASSES-27, CLASSES-28: a teacher shows a module only to a class; others lose it, offline too, and it comes back',
+  { tag: '@thorough' },
+  async ({ page, request, browser }) => {
+    test.slow();
+    const teacher = await staffMember(request, 'teacher');
+    const [asha, ravi] = [
+      await confirmedLearner(request, 'Asha Rao'),
+      await confirmedLearner(request, 'Ravi'),
+    ];
+    const name = `CSE-A ${Date.now()}`;
+    const headers = { 'x-auth-token': teacher.token };
+    const made = await request.post('/api/admin/classes', { headers, data: { name } });
+    const { id } = (await made.json()) as { id: string };
+    await importList(request, teacher, { id, csv: `name,email\nAsha Rao,${asha.email}` });
 
-  // Ravi has opened the module, and keeps it for reading without a connection.
-  const device = await browser.newContext({ serviceWorkers: 'allow' });
-  const other = await device.newPage();
-  const cardOf = (of: Page) => of.getByRole('link', { name: MODULE.title });
-  const kept = keptOf(other);
-  await signIn(other, ravi);
-  await other.goto(`/learn/${COURSE.id}`);
-  await other.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await other.reload();
-  await cardOf(other).click();
-  await other.reload();
-  await expect.poll(kept).toContain(`/api/content/subtopic/${MODULE.id}`);
+    // Ravi has opened the module, and keeps it for reading without a connection.
+    const device = await browser.newContext({ serviceWorkers: 'allow' });
+    const other = await device.newPage();
+    const cardOf = (of: Page) => of.getByRole('link', { name: MODULE.title });
+    const kept = keptOf(other);
+    await signIn(other, ravi);
+    await other.goto(`/learn/${COURSE.id}`);
+    await other.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await other.reload();
+    await cardOf(other).click();
+    await other.reload();
+    await expect.poll(kept).toContain(`/api/content/subtopic/${MODULE.id}`);
 
-  await signIn(page, teacher);
-  const dialog = await openDialog(page);
-  await dialog.getByRole('radio', { name: 'Only these classes' }).check();
-  await expect(dialog.getByText('Choose at least one class.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await dialog.getByRole('checkbox', { name }).check();
-  await expect(dialog.getByText('Visible to 1 learner of 1 class.')).toBeVisible();
-  await isCareful(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`Only for: ${name}`).first()).toBeVisible();
+    await signIn(page, teacher);
+    const dialog = await openDialog(page);
+    await dialog.getByRole('radio', { name: 'Only these classes' }).check();
+    await expect(dialog.getByText('Choose at least one class.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name }).check();
+    await expect(dialog.getByText('Visible to 1 learner of 1 class.')).toBeVisible();
+    await isCareful(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`Only for: ${name}`).first()).toBeVisible();
 
-  await other.goto(`/learn/${COURSE.id}`);
-  await expect(other.getByRole('heading', { level: 1, name: COURSE.title })).toBeVisible();
-  await expect(cardOf(other)).toBeHidden();
-  await expect.poll(kept).toEqual([]);
-  await other.goto(`/learn/${MODULE.id}/root`);
-  await expect(other).toHaveURL(/notfound/);
-  const members = await request.get(`/api/content/subtopic/${MODULE.id}`, {
-    headers: { 'x-auth-token': asha.token },
-  });
-  expect(members.ok()).toBe(true);
+    await other.goto(`/learn/${COURSE.id}`);
+    await expect(other.getByRole('heading', { level: 1, name: COURSE.title })).toBeVisible();
+    await expect(cardOf(other)).toBeHidden();
+    await expect.poll(kept).toEqual([]);
+    await other.goto(`/learn/${MODULE.id}/root`);
+    await expect(other).toHaveURL(/notfound/);
+    const members = await request.get(`/api/content/subtopic/${MODULE.id}`, {
+      headers: { 'x-auth-token': asha.token },
+    });
+    expect(members.ok()).toBe(true);
 
-  await page.goto(`/admin/classes/${id}`);
-  const limited = page.getByRole('heading', { name: 'Courses only for some classes, this one among them' });
-  await expect(limited).toBeVisible();
-  await expect(page.getByText(`${COURSE.title}: ${MODULE.title}`)).toBeVisible();
-  await page.goto(`/learn/${COURSE.id}`);
-  await expect(page.getByText(`Only for: ${name}`)).toBeVisible();
-  await isCareful(page);
+    await page.goto(`/admin/classes/${id}`);
+    const limited = page.getByRole('heading', { name: 'Courses only for some classes, this one among them' });
+    await expect(limited).toBeVisible();
+    await expect(page.getByText(`${COURSE.title}: ${MODULE.title}`)).toBeVisible();
+    await page.goto(`/learn/${COURSE.id}`);
+    await expect(page.getByText(`Only for: ${name}`)).toBeVisible();
+    await isCareful(page);
 
-  await openDialog(page);
-  await dialog.getByRole('radio', { name: 'Everybody' }).check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  await other.goto(`/learn/${COURSE.id}`);
-  await expect(cardOf(other)).toBeVisible();
-  await device.close();
-});
+    await openDialog(page);
+    await dialog.getByRole('radio', { name: 'Everybody' }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await other.goto(`/learn/${COURSE.id}`);
+    await expect(cardOf(other)).toBeVisible();
+    await device.close();
+  },
+);

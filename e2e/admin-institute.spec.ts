@@ -122,57 +122,57 @@ async function filesMonth(page: Page): Promise<string[]> {
   return lines;
 }
 
-test('ADMIN-2: the first week: seller, a sale, a class that opens its module, an official answer, a refund, the month', async ({
-  browser,
-  page,
-  request,
-}) => {
-  // Three people, one after the other.
-  test.slow();
-  const owner = await staffMember(request, 'owner');
-  const asha = await confirmedLearner(request, 'Asha Rao');
-  const late = await register(request, 'Late Latif');
-  await signIn(page, owner);
-  await saysWhoSells(page);
+test(
+  'ADMIN-2: the first week: seller, a sale, a class that opens its module, an official answer, a refund, the month',
+  { tag: '@thorough' },
+  async ({ browser, page, request }) => {
+    // Three people, one after the other.
+    test.slow();
+    const owner = await staffMember(request, 'owner');
+    const asha = await confirmedLearner(request, 'Asha Rao');
+    const late = await register(request, 'Late Latif');
+    await signIn(page, owner);
+    await saysWhoSells(page);
 
-  const learner = await pageOf(browser, asha);
-  await buy(learner, 'Python Starter');
-  await plansClass(page, asha);
-  await opensLockedModule(learner);
-  await page.getByRole('button', { name: 'Class done: Revision workshop' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Class done' }).click();
-  await expect(page.getByText('Opened for one learner.')).toBeVisible();
-  const code = (await page.locator('td code').innerText()).trim();
-  await isCareful(page);
-  await learner.goto('/notifications');
-  await learner.getByText('The module Revision workshop is now open for you.').click();
-  await expect(learner).toHaveURL(/\/learn\/python-workshop\/root$/);
-  await expect(learner.getByText('Overview').first()).toBeVisible();
-  await entersLate(await pageOf(browser, late), code);
+    const learner = await pageOf(browser, asha);
+    await buy(learner, 'Python Starter');
+    await plansClass(page, asha);
+    await opensLockedModule(learner);
+    await page.getByRole('button', { name: 'Class done: Revision workshop' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Class done' }).click();
+    await expect(page.getByText('Opened for one learner.')).toBeVisible();
+    const code = (await page.locator('td code').innerText()).trim();
+    await isCareful(page);
+    await learner.goto('/notifications');
+    await learner.getByText('The module Revision workshop is now open for you.').click();
+    await expect(learner).toHaveURL(/\/learn\/python-workshop\/root$/);
+    await expect(learner.getByText('Overview').first()).toBeVisible();
+    await entersLate(await pageOf(browser, late), code);
 
-  const question = `Where do I begin? ${Date.now()}`;
-  const asked = await request.post('/api/comments/addcomment', {
-    headers: { 'x-auth-token': asha.token },
-    data: { comment: question, ...LESSON },
-  });
-  expect(asked.ok(), await asked.text()).toBe(true);
-  await page.goto('/admin/talk');
-  const thread = page.getByRole('article').filter({ hasText: question });
-  await thread.getByRole('link', { name: /Open the thread/ }).click();
-  await page.getByLabel('Give the official answer').fill('With the first lesson.');
-  await page.getByRole('button', { name: 'Give the official answer' }).click();
-  const answer = page.getByRole('article').filter({ hasText: 'With the first lesson.' });
-  await expect(answer).toContainText('Official');
+    const question = `Where do I begin? ${Date.now()}`;
+    const asked = await request.post('/api/comments/addcomment', {
+      headers: { 'x-auth-token': asha.token },
+      data: { comment: question, ...LESSON },
+    });
+    expect(asked.ok(), await asked.text()).toBe(true);
+    await page.goto('/admin/talk');
+    const thread = page.getByRole('article').filter({ hasText: question });
+    await thread.getByRole('link', { name: /Open the thread/ }).click();
+    await page.getByLabel('Give the official answer').fill('With the first lesson.');
+    await page.getByRole('button', { name: 'Give the official answer' }).click();
+    const answer = page.getByRole('article').filter({ hasText: 'With the first lesson.' });
+    await expect(answer).toContainText('Official');
 
-  await refunds(page, asha);
-  await learner.goto('/myaccount');
-  await expect(learner.getByText('No active course subscriptions.')).toBeVisible();
-  await expect(learner.getByText(/^Credit Note ACN/)).toBeVisible();
-  await learner.goto('/notifications');
-  await expect(learner.getByText('is on its way back to you.')).toBeVisible();
-  await expect(learner.getByText(/official answer for you/)).toBeVisible();
+    await refunds(page, asha);
+    await learner.goto('/myaccount');
+    await expect(learner.getByText('No active course subscriptions.')).toBeVisible();
+    await expect(learner.getByText(/^Credit Note ACN/)).toBeVisible();
+    await learner.goto('/notifications');
+    await expect(learner.getByText('is on its way back to you.')).toBeVisible();
+    await expect(learner.getByText(/official answer for you/)).toBeVisible();
 
-  const ofAsha = (await filesMonth(page)).filter((line) => line.includes(asha.name));
-  for (const kind of ['"Tax Invoice"', '"Credit Note"'])
-    expect(ofAsha.filter((line) => line.includes(kind))).not.toEqual([]);
-});
+    const ofAsha = (await filesMonth(page)).filter((line) => line.includes(asha.name));
+    for (const kind of ['"Tax Invoice"', '"Credit Note"'])
+      expect(ofAsha.filter((line) => line.includes(kind))).not.toEqual([]);
+  },
+);

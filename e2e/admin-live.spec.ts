@@ -60,52 +60,52 @@ test('LIVE-1, LIVE-2: in a lab a teacher sees who is at work, reads along, says 
   await context.close();
 });
 
-test('CLASSES-25, LIVE-4, LIVE-5: a class records, its learners are told before they type, and a teacher replays it', async ({
-  page,
-  browser,
-  request,
-}) => {
-  test.slow();
-  const teacher = await staffMember(request, 'teacher');
-  const asha = await confirmedLearner(request, 'Asha Rao');
-  const lab = await labClass(request, {
-    teacher,
-    learners: { 'RAO ASHA': asha },
-    assetId: 'digital-clock',
-  });
-  await signIn(page, teacher);
-  await page.goto(`/admin/classes/${lab.batchId}`);
-  await page.getByRole('button', { name: 'More for this batch' }).click();
-  await page.getByRole('menuitem', { name: 'Record how programs are written' }).click();
-  const asked = page.getByRole('dialog');
-  await expect(asked.getByText(/Nothing that was written before is shown/)).toBeVisible();
-  await isCareful(page);
-  await asked.getByRole('button', { name: 'Record how programs are written' }).click();
-  await expect(page.getByText(/^Records how programs are written, since /)).toBeVisible();
+test(
+  'CLASSES-25, LIVE-4, LIVE-5: a class records, its learners are told before they type, and a teacher replays it',
+  { tag: '@thorough' },
+  async ({ page, browser, request }) => {
+    test.slow();
+    const teacher = await staffMember(request, 'teacher');
+    const asha = await confirmedLearner(request, 'Asha Rao');
+    const lab = await labClass(request, {
+      teacher,
+      learners: { 'RAO ASHA': asha },
+      assetId: 'digital-clock',
+    });
+    await signIn(page, teacher);
+    await page.goto(`/admin/classes/${lab.batchId}`);
+    await page.getByRole('button', { name: 'More for this batch' }).click();
+    await page.getByRole('menuitem', { name: 'Record how programs are written' }).click();
+    const asked = page.getByRole('dialog');
+    await expect(asked.getByText(/Nothing that was written before is shown/)).toBeVisible();
+    await isCareful(page);
+    await asked.getByRole('button', { name: 'Record how programs are written' }).click();
+    await expect(page.getByText(/^Records how programs are written, since /)).toBeVisible();
 
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const learner = await context.newPage();
-  await signIn(learner, asha);
-  await learner.goto(`/assignments/${lab.id}`);
-  await expect(learner.getByText(/Your class records how you write your programs/)).toBeVisible();
-  await isCareful(learner);
-  await openPython(learner, `/practise/1/digital-clock?assignment=${lab.id}`);
-  await expect(learner.getByText('Your class records how you write this program')).toBeVisible();
-  await learner.keyboard.type('first');
-  await expect.poll(() => savedPython(request, asha)).toContain('first');
-  await learner.keyboard.type(' second');
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const learner = await context.newPage();
+    await signIn(learner, asha);
+    await learner.goto(`/assignments/${lab.id}`);
+    await expect(learner.getByText(/Your class records how you write your programs/)).toBeVisible();
+    await isCareful(learner);
+    await openPython(learner, `/practise/1/digital-clock?assignment=${lab.id}`);
+    await expect(learner.getByText('Your class records how you write this program')).toBeVisible();
+    await learner.keyboard.type('first');
+    await expect.poll(() => savedPython(request, asha)).toContain('first');
+    await learner.keyboard.type(' second');
 
-  await page.goto(lab.page);
-  await page.getByRole('button', { name: 'Look at the text' }).click();
-  const seen = page.getByRole('dialog');
-  await expect(seen.getByText('first second')).toBeVisible();
-  await seen.getByRole('button', { name: 'Replay how it was written' }).click();
-  const slider = seen.getByRole('slider', { name: 'Moment of your code' });
-  await slider.press('End');
-  const then = seen.getByRole('list', { name: 'What RAO ASHA had written then' });
-  await expect(then).toContainText('first second');
-  await slider.press('Home');
-  await expect(then).not.toContainText('second');
-  await isCareful(page);
-  await context.close();
-});
+    await page.goto(lab.page);
+    await page.getByRole('button', { name: 'Look at the text' }).click();
+    const seen = page.getByRole('dialog');
+    await expect(seen.getByText('first second')).toBeVisible();
+    await seen.getByRole('button', { name: 'Replay how it was written' }).click();
+    const slider = seen.getByRole('slider', { name: 'Moment of your code' });
+    await slider.press('End');
+    const then = seen.getByRole('list', { name: 'What RAO ASHA had written then' });
+    await expect(then).toContainText('first second');
+    await slider.press('Home');
+    await expect(then).not.toContainText('second');
+    await isCareful(page);
+    await context.close();
+  },
+);

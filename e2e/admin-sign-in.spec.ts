@@ -55,60 +55,59 @@ async function logsInAtProvider(page: Page, login: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('AUTH-38 to AUTH-43: single sign-on from the console to the dashboard: a new account, and one that is linked', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
-  const provider = await startForeignProvider(`${baseURL}/login/return`);
-  const name = `College ${randomUUID().slice(0, 6)}`;
-  const button = `Continue with ${name}`;
-  const [owner, known] = [await staffMember(request, 'owner'), await confirmedLearner(request, 'Asha Rao')];
-  const login = randomUUID();
-  provider.knows(login, { email: `${login}@college.example`, email_verified: true, name: 'Meera Nair' });
-  provider.knows('asha', { email: known.email, email_verified: true, name: 'Asha' });
+test(
+  'AUTH-38 to AUTH-43: single sign-on from the console to the dashboard: a new account, and one that is linked',
+  { tag: '@thorough' },
+  async ({ page, browser, request, baseURL }) => {
+    const provider = await startForeignProvider(`${baseURL}/login/return`);
+    const name = `College ${randomUUID().slice(0, 6)}`;
+    const button = `Continue with ${name}`;
+    const [owner, known] = [await staffMember(request, 'owner'), await confirmedLearner(request, 'Asha Rao')];
+    const login = randomUUID();
+    provider.knows(login, { email: `${login}@college.example`, email_verified: true, name: 'Meera Nair' });
+    provider.knows('asha', { email: known.email, email_verified: true, name: 'Asha' });
 
-  await signIn(page, owner);
-  await page.goto('/admin/sign-in');
-  await expect(page.getByText(`${baseURL}/login/return`)).toBeVisible();
-  await addsProvider(page, name, provider);
-  await isCareful(page);
+    await signIn(page, owner);
+    await page.goto('/admin/sign-in');
+    await expect(page.getByText(`${baseURL}/login/return`)).toBeVisible();
+    await addsProvider(page, name, provider);
+    await isCareful(page);
 
-  // Somebody new, who wanted to be elsewhere.
-  const meera = await visitorPage(browser);
-  await meera.goto('/login?next=%2Fmyaccount');
-  await expect(meera.getByText('By registering you agree to our terms')).toBeVisible();
-  await isCareful(meera);
-  await meera.getByRole('button', { name: button }).click();
-  await logsInAtProvider(meera, login);
-  await expect(meera).toHaveURL('/myaccount');
-  await expect(meera.getByText(`${login}@college.example`)).toBeVisible();
-  await expect(meera.getByText('Verified', { exact: true })).toBeVisible();
+    // Somebody new, who wanted to be elsewhere.
+    const meera = await visitorPage(browser);
+    await meera.goto('/login?next=%2Fmyaccount');
+    await expect(meera.getByText('By registering you agree to our terms')).toBeVisible();
+    await isCareful(meera);
+    await meera.getByRole('button', { name: button }).click();
+    await logsInAtProvider(meera, login);
+    await expect(meera).toHaveURL('/myaccount');
+    await expect(meera.getByText(`${login}@college.example`)).toBeVisible();
+    await expect(meera.getByText('Verified', { exact: true })).toBeVisible();
 
-  // An address that is not the college's: its owner logs in once.
-  const asha = await visitorPage(browser);
-  await asha.goto('/login');
-  await asha.getByRole('button', { name: button }).click();
-  await logsInAtProvider(asha, 'asha');
-  await expect(asha).toHaveURL('/login');
-  await expect(asha.getByRole('note')).toContainText(`There is an account of ${known.email} here already.`);
-  await isCareful(asha);
-  await asha.getByLabel('Email').fill(known.email);
-  await asha.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await asha.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(asha.getByText(`${name} now opens this account too.`)).toBeVisible();
-  await expect(asha).toHaveURL('/dashboard');
+    // An address that is not the college's: its owner logs in once.
+    const asha = await visitorPage(browser);
+    await asha.goto('/login');
+    await asha.getByRole('button', { name: button }).click();
+    await logsInAtProvider(asha, 'asha');
+    await expect(asha).toHaveURL('/login');
+    await expect(asha.getByRole('note')).toContainText(`There is an account of ${known.email} here already.`);
+    await isCareful(asha);
+    await asha.getByLabel('Email').fill(known.email);
+    await asha.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await asha.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(asha.getByText(`${name} now opens this account too.`)).toBeVisible();
+    await expect(asha).toHaveURL('/dashboard');
 
-  // From then on the button opens it; the provider remembers her.
-  await asha.evaluate(() => window.localStorage.removeItem('abhyas.token'));
-  await asha.goto('/register');
-  await asha.getByRole('button', { name: button }).click();
-  await expect(asha).toHaveURL('/dashboard');
-  await asha.goto('/myaccount');
-  await expect(asha.getByText(known.email)).toBeVisible();
-  await provider.close();
-});
+    // From then on the button opens it; the provider remembers her.
+    await asha.evaluate(() => window.localStorage.removeItem('abhyas.token'));
+    await asha.goto('/register');
+    await asha.getByRole('button', { name: button }).click();
+    await expect(asha).toHaveURL('/dashboard');
+    await asha.goto('/myaccount');
+    await expect(asha.getByText(known.email)).toBeVisible();
+    await provider.close();
+  },
+);
 
 test('AUTH-37: an owner limits registration to domains; /register says so, and whoever has no such address is told what to do', async ({
   page,

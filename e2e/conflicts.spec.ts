@@ -22,48 +22,47 @@ async function replaceAll(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 5 });
 }
 
-test('PRACTICE-36: in conflict after conflict of two devices no character is lost, whatever is chosen and also over a reload', async ({
-  learner,
-  account,
-  request,
-  browser,
-}) => {
-  test.setTimeout(60_000 + CONFLICTS * 15_000);
-  const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
-  const phone = await elsewhere.newPage();
-  await signIn(phone, account);
-  for (const page of [learner, phone]) {
-    await leaveUntold(page);
-    await openPython(page);
-  }
-  let lost = 0;
-  for (let conflict = 1; conflict <= CONFLICTS; conflict += 1) {
-    const [here, there] = [
-      `laptop_${conflict} = "${'l'.repeat(20)}"`,
-      `phone_${conflict} = "${'p'.repeat(20)}"`,
-    ];
-    await elsewhere.setOffline(true);
-    await replaceAll(phone, there);
-    await replaceAll(learner, here);
-    await expect.poll(() => savedPython(request, account)).toBe(here);
-    await elsewhere.setOffline(false);
-    const dialog = phone.getByRole('dialog');
-    await expect(dialog).toContainText('changed on another device or tab');
-    if (conflict % 4 === 3) {
-      await phone.reload();
-      await expect(dialog).toContainText(`phone_${conflict}`);
+test(
+  'PRACTICE-36: in conflict after conflict of two devices no character is lost, whatever is chosen and also over a reload',
+  { tag: '@thorough' },
+  async ({ learner, account, request, browser }) => {
+    test.setTimeout(60_000 + CONFLICTS * 15_000);
+    const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
+    const phone = await elsewhere.newPage();
+    await signIn(phone, account);
+    for (const page of [learner, phone]) {
+      await leaveUntold(page);
+      await openPython(page);
     }
-    const mine = conflict % 2 === 0;
-    const choice = mine ? 'Continue with mine' : 'Continue with the other one';
-    await dialog.getByRole('button', { name: choice }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(editorOf(phone)).toHaveText(mine ? there : here);
-    await expect(phone.getByTestId('saved')).toBeVisible();
-    const kept = await keptTexts(request, account);
-    lost += [here, there].filter((text) => !kept.includes(text)).join('').length;
-    await learner.reload();
-    await expect(editorOf(learner)).toHaveText(mine ? there : here);
-  }
-  expect(lost, `characters lost in ${CONFLICTS} conflicts`).toBe(0);
-  await elsewhere.close();
-});
+    let lost = 0;
+    for (let conflict = 1; conflict <= CONFLICTS; conflict += 1) {
+      const [here, there] = [
+        `laptop_${conflict} = "${'l'.repeat(20)}"`,
+        `phone_${conflict} = "${'p'.repeat(20)}"`,
+      ];
+      await elsewhere.setOffline(true);
+      await replaceAll(phone, there);
+      await replaceAll(learner, here);
+      await expect.poll(() => savedPython(request, account)).toBe(here);
+      await elsewhere.setOffline(false);
+      const dialog = phone.getByRole('dialog');
+      await expect(dialog).toContainText('changed on another device or tab');
+      if (conflict % 4 === 3) {
+        await phone.reload();
+        await expect(dialog).toContainText(`phone_${conflict}`);
+      }
+      const mine = conflict % 2 === 0;
+      const choice = mine ? 'Continue with mine' : 'Continue with the other one';
+      await dialog.getByRole('button', { name: choice }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(editorOf(phone)).toHaveText(mine ? there : here);
+      await expect(phone.getByTestId('saved')).toBeVisible();
+      const kept = await keptTexts(request, account);
+      lost += [here, there].filter((text) => !kept.includes(text)).join('').length;
+      await learner.reload();
+      await expect(editorOf(learner)).toHaveText(mine ? there : here);
+    }
+    expect(lost, `characters lost in ${CONFLICTS} conflicts`).toBe(0);
+    await elsewhere.close();
+  },
+);

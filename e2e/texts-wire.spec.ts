@@ -17,35 +17,35 @@ type Log = {
   readonly rows: readonly { readonly at: string; readonly edits: readonly [string, number, number][] }[];
 };
 
-test('PRACTICE-31: a clock that jumps by a day, forth and back, while somebody types loses no key and puts no moment into the future', async ({
-  learner,
-  account,
-  request,
-}) => {
-  const began = Date.now();
-  await openPython(learner);
-  await learner.keyboard.type('# one, ', { delay: 40 });
-  await jump(learner, 24);
-  await learner.keyboard.type('two, ', { delay: 40 });
-  await jump(learner, -48);
-  await learner.keyboard.type('three, ', { delay: 40 });
-  await jump(learner, 25);
-  await learner.keyboard.type('four', { delay: 40 });
-  await expect(learner.getByTestId('saved')).toBeVisible();
-  const typed = '# one, two, three, four';
-  await expect.poll(() => savedPython(request, account)).toBe(typed);
-  const answer = await request.get('/api/practice/text-log/digital-clock/py', {
-    headers: { 'x-auth-token': account.token },
-  });
-  const { rows } = (await answer.json()) as Log;
-  expect(rows.length).toBeGreaterThan(1);
-  for (const { at, edits } of rows) {
-    expect(Date.parse(at)).toBeGreaterThan(began - 60_000);
-    for (const [, , ageMs] of edits) expect(ageMs).toBeGreaterThanOrEqual(0);
-  }
-  await learner.reload();
-  await expect(editorOf(learner)).toHaveText(typed);
-});
+test(
+  'PRACTICE-31: a clock that jumps by a day, forth and back, while somebody types loses no key and puts no moment into the future',
+  { tag: '@thorough' },
+  async ({ learner, account, request }) => {
+    const began = Date.now();
+    await openPython(learner);
+    await learner.keyboard.type('# one, ', { delay: 40 });
+    await jump(learner, 24);
+    await learner.keyboard.type('two, ', { delay: 40 });
+    await jump(learner, -48);
+    await learner.keyboard.type('three, ', { delay: 40 });
+    await jump(learner, 25);
+    await learner.keyboard.type('four', { delay: 40 });
+    await expect(learner.getByTestId('saved')).toBeVisible();
+    const typed = '# one, two, three, four';
+    await expect.poll(() => savedPython(request, account)).toBe(typed);
+    const answer = await request.get('/api/practice/text-log/digital-clock/py', {
+      headers: { 'x-auth-token': account.token },
+    });
+    const { rows } = (await answer.json()) as Log;
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { at, edits } of rows) {
+      expect(Date.parse(at)).toBeGreaterThan(began - 60_000);
+      for (const [, , ageMs] of edits) expect(ageMs).toBeGreaterThanOrEqual(0);
+    }
+    await learner.reload();
+    await expect(editorOf(learner)).toHaveText(typed);
+  },
+);
 
 test(
   'PRACTICE-35: a line that doubles requests, delivers them again late and loses answers changes nothing of what was typed',
