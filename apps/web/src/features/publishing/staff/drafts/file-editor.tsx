@@ -7,6 +7,8 @@ import { TextArea } from '../../../../ui/field.tsx';
 import type { AssetEdits } from '../editing/asset-edits.ts';
 import { ConceptsEditor } from '../editing/concepts-editor.tsx';
 import { SheetEditor } from '../editing/sheet-editor.tsx';
+import { SheetPreview } from '../editing/sheet-preview.tsx';
+import { ShownBeside } from '../editing/shown-beside.tsx';
 import { SaveBar } from '../editing/save-bar.tsx';
 import { EditingContext, useAssetEdits } from '../editing/use-asset-edits.ts';
 import { lineRange } from './drafts.rules.ts';
@@ -28,7 +30,9 @@ export function FileEditor({ draftId, path, edits, line }: Props) {
     <EditingContext value={editing}>
       <SaveBar />
       {isSheet(path) && readSheet(edits.text(path) ?? '') ? (
-        <SheetEditor path={path} />
+        <ShownBeside shown={(language) => <SheetPreview path={path} language={language} />}>
+          <SheetEditor path={path} />
+        </ShownBeside>
       ) : path === CONCEPTS_FILE && readConcepts(edits.text(path) ?? '') ? (
         <ConceptsEditor line={line} />
       ) : (

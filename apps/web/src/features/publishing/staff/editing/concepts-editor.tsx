@@ -17,7 +17,9 @@ import { DataTable, type Column } from '../../../../staff/data-table.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { ConceptDialog } from './concept-dialog.tsx';
+import { ConceptPreview } from './concept-preview.tsx';
 import { NoForm } from './no-form.tsx';
+import { ShownBeside } from './shown-beside.tsx';
 import { useAssetEdits } from './use-asset-edits.ts';
 
 const words = staffMessages.editors.concepts;
@@ -41,41 +43,44 @@ export function ConceptsEditor({ line }: { readonly line: number }) {
   };
   const found = conceptsWith(concepts, sought);
   const counts = { count: found.length, shown: MOST_SHOWN };
+  const shown = found.slice(0, MOST_SHOWN);
   return (
-    <div className="space-y-5">
-      <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          label={words.find}
-          type="search"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-          className="min-w-0 grow"
+    <ShownBeside shown={(language) => <ConceptPreview concepts={shown} language={language} />}>
+      <div className="space-y-5">
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={words.find}
+            type="search"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+            className="min-w-0 grow"
+          />
+          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAsked(NEW_CONCEPT)}>
+            {words.add}
+          </Button>
+        </div>
+        <output className="block text-small text-soft">
+          {fill(found.length > MOST_SHOWN ? words.found : words.all, counts)}
+        </output>
+        <DataTable
+          caption={words.table}
+          columns={columnsWith({
+            open: setAsked,
+            remove: ({ id }) => put(concepts.filter((each) => each.id !== id)),
+          })}
+          rows={shown}
+          rowKey={({ id }) => id}
         />
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAsked(NEW_CONCEPT)}>
-          {words.add}
-        </Button>
+        {asked && (
+          <ConceptDialog
+            concept={asked}
+            known={concepts.map(({ id }) => id)}
+            onDone={done}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
       </div>
-      <output className="block text-small text-soft">
-        {fill(found.length > MOST_SHOWN ? words.found : words.all, counts)}
-      </output>
-      <DataTable
-        caption={words.table}
-        columns={columnsWith({
-          open: setAsked,
-          remove: ({ id }) => put(concepts.filter((each) => each.id !== id)),
-        })}
-        rows={found.slice(0, MOST_SHOWN)}
-        rowKey={({ id }) => id}
-      />
-      {asked && (
-        <ConceptDialog
-          concept={asked}
-          known={concepts.map(({ id }) => id)}
-          onDone={done}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-    </div>
+    </ShownBeside>
   );
 }
 
