@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { textBytes } from '../../files/file-set.ts';
 import { idFrom } from '../../forms/folder-order.ts';
 import { type ImportedAsset, type Importing, titleFrom } from '../imported.ts';
+import { type AnyQuestion, asChoices } from './other-questions.ts';
 
 export type FoundChoice = { readonly text: string; readonly because: string };
 
@@ -20,10 +21,11 @@ export type QuizSource = { readonly file: string; readonly text: string };
 
 /** Writes the questions as quiz.yaml; null when there is none. */
 export function writeQuiz(
-  { file, questions }: { readonly file: string; readonly questions: readonly FoundQuestion[] },
+  { file, questions }: { readonly file: string; readonly questions: readonly AnyQuestion[] },
   { faults, notes }: Importing,
 ): ImportedAsset | null {
-  const sound = questions.filter((question) => {
+  const choices = asChoices(questions, (line, message) => notes.add(file, line, message));
+  const sound = choices.filter((question) => {
     const twin = twinOf(question);
     if (twin !== null)
       notes.add(file, question.line, `Two choices read "${twin}", so this question is left out.`);
@@ -45,7 +47,8 @@ export function writeQuiz(
   };
 }
 
-function twinOf({ correct, wrong }: FoundQuestion): string | null {
+/** A choice that stands there twice. */
+export function twinOf({ correct, wrong }: FoundQuestion): string | null {
   const texts = [...correct, ...wrong].map(({ text }) => text);
   return texts.find((text, index) => texts.indexOf(text) !== index) ?? null;
 }

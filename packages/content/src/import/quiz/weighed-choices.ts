@@ -53,9 +53,10 @@ export const SAID = {
   empty: 'The question is empty, so it is left out.',
   essay: 'An essay has no choices, so it is not taken over.',
   numerical:
-    'A numerical question has no choices, so it is not taken over. In a lesson it can be an exercise that is answered with a number.',
+    'A numerical question has no choices, so it is not taken over. It can become an exercise of a lesson.',
+  calculated: 'A calculated question makes its numbers anew each time, so it is not taken over.',
   short:
-    'A short-answer question has no wrong choices, so it is not taken over. In a lesson it can be an exercise.',
+    'A short-answer question has no wrong choices, so it is not taken over. It can become an exercise of a lesson.',
   matching: 'A matching question becomes one question for each of its pairs.',
   pairs: 'A matching question needs at least two pairs with different answers, so it is not taken over.',
 } as const;
