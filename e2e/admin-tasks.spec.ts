@@ -262,6 +262,8 @@ test('PUBLISHING-23: an author makes a circuit problem of two inputs by its form
   await openDraft(page, 'Gates');
   await writeCircuit(page);
   await noRemarks(page);
+  // The server draws it a moment after the last edit: until then it is the starter of before.
+  await expect(tryOut(page).getByText('B 0', { exact: true })).toBeVisible({ timeout: RUN_TIMEOUT_MS });
   await expect(tryOut(page).getByText('A, B')).toHaveCount(0);
   await buildNand(tryOut(page));
   await tryOut(page).getByRole('button', { name: 'Run', exact: true }).click();
