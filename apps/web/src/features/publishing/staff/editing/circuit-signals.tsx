@@ -58,12 +58,14 @@ export function CircuitSignals({ form }: Props) {
                     }
                   />
                   {(part === 'clock' || part === 'inputs' || names.length > 1) && (
-                    <IconButton
-                      size="small"
-                      label={fill(words.removeSignal, { name })}
-                      icon={<Trash2 size={16} aria-hidden="true" />}
-                      onClick={() => fitted(withoutSignal(form, part, name))}
-                    />
+                    <span className="mt-8">
+                      <IconButton
+                        size="small"
+                        label={fill(words.removeSignal, { name })}
+                        icon={<Trash2 size={16} aria-hidden="true" />}
+                        onClick={() => fitted(withoutSignal(form, part, name))}
+                      />
+                    </span>
                   )}
                 </li>
               ))}
