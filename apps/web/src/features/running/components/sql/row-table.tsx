@@ -108,8 +108,8 @@ function OneRow({ row, mark }: { readonly row: Row; readonly mark: RowMark | und
 /** NULL is told from the text, and a number, which stands to the right, from a text of digits. */
 function Value({ cell }: { readonly cell: Cell }) {
   if (cell === null) return <em className="text-soft">NULL</em>;
-  if (cell === '') return <em className="text-soft">{"''"}</em>;
-  return <>{typeof cell === 'string' && mayMislead(cell) ? `'${cell}'` : cellText(cell)}</>;
+  if (cell === '') return <em className="text-soft">{cellText(cell)}</em>;
+  return <>{cellText(cell)}</>;
 }
 
 const isNumber = (cell: Cell | undefined): boolean =>
@@ -119,6 +119,3 @@ const isNumber = (cell: Cell | undefined): boolean =>
 const isOfNumbers = (rows: readonly Row[], column: number): boolean =>
   rows.some((row) => isNumber(row[column])) &&
   rows.every((row) => row[column] === null || isNumber(row[column]));
-
-/** Without quotes the text would read as NULL or as a number. */
-const mayMislead = (text: string): boolean => text === 'NULL' || Number.isFinite(Number(text));
