@@ -72,6 +72,8 @@ const scripts = (page: Page): Promise<Record<string, number>> =>
     ),
   );
 
+const inKib = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0) / KIB;
+
 async function printScript(browser: Browser, asked: Visit): Promise<boolean> {
   const page = await visit(browser, asked);
   const before = await scripts(page);
@@ -85,10 +87,9 @@ async function printScript(browser: Browser, asked: Visit): Promise<boolean> {
   await page.waitForLoadState('networkidle');
   const after = await scripts(page);
   const added = Object.entries(after).filter(([name]) => !(name in before));
-  const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0) / KIB;
-  const kib = sum(added.map(([, size]) => size));
+  const kib = inKib(added.map(([, size]) => size));
   print(`${asked.path}: ${count} exercises`);
-  print(`  script of the lesson, exercises not near   ${sum(Object.values(before)).toFixed(1)} KiB`);
+  print(`  script of the lesson, exercises not near   ${inKib(Object.values(before)).toFixed(1)} KiB`);
   print(`  script that comes with all exercises        ${kib.toFixed(1)} KiB (at most ${SCRIPT_KIB_MAX})`);
   for (const [name, size] of added)
     print(`    ${name.slice(name.lastIndexOf('/') + 1)}  ${(size / KIB).toFixed(1)}`);

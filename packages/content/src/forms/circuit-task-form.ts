@@ -136,11 +136,16 @@ export function withRenamed(
   return changedTables(renamed, (table) => renamedIn(table, sideOf(part), [old, name]));
 }
 
+const NAMES: Readonly<Record<SignalPart, readonly string[]>> = {
+  inputs: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'],
+  clock: ['CLK'],
+  outputs: ['Y', 'Z', 'W', 'X', 'V', 'U', 'T', 'S'],
+};
+
 /** The name that the next signal gets: letters from A for what comes in, from Y for what goes out. */
 export function freeSignal({ inputs, clock, outputs }: CircuitTaskForm, part: SignalPart): string {
   const taken = new Set([...inputs, clock, ...outputs]);
-  const letters = part === 'inputs' ? 'ABCDEFGHIJKLMNOP' : part === 'outputs' ? 'YZWXVUTS' : '';
-  const names = part === 'clock' ? ['CLK'] : [...letters];
+  const names = NAMES[part];
   const free = names.find((name) => !taken.has(name));
   if (free !== undefined) return free;
   let number = 1;

@@ -243,23 +243,23 @@ describe('PUBLISHING-8: foreign packages', () => {
   });
 });
 
+const QUESTIONS = 'How many?{#8 #Eight.}\n\nTwo?{=2 #Yes. ~3 #No.}\n\nWhy?{}\n';
+const textAt = async (draft: string, path: string): Promise<string> =>
+  String((await teacher.get(`${draft}/file?path=${encodeURIComponent(path)}`)).body['text']);
+
+async function withConcept(): Promise<string> {
+  const draft = await newDraft();
+  const content = { text: '- { id: counting, name: Counting, hi: गिनती }\n' };
+  const { status } = await teacher.post(`${draft}/file`, {
+    path: 'concepts.yaml',
+    expected: null,
+    content,
+  });
+  expect(status).toBe(200);
+  return draft;
+}
+
 describe('PUBLISHING-30: foreign questions become exercises of a lesson where that is wanted', () => {
-  const QUESTIONS = 'How many?{#8 #Eight.}\n\nTwo?{=2 #Yes. ~3 #No.}\n\nWhy?{}\n';
-  const textAt = async (draft: string, path: string): Promise<string> =>
-    String((await teacher.get(`${draft}/file?path=${encodeURIComponent(path)}`)).body['text']);
-
-  async function withConcept(): Promise<string> {
-    const draft = await newDraft();
-    const content = { text: '- { id: counting, name: Counting, hi: गिनती }\n' };
-    const { status } = await teacher.post(`${draft}/file`, {
-      path: 'concepts.yaml',
-      expected: null,
-      content,
-    });
-    expect(status).toBe(200);
-    return draft;
-  }
-
   it('both are told before anything is written, and a lesson of their own is made', async () => {
     const draft = await withConcept();
     const upload = await send(draft, 'week-1.gift', textBytes(QUESTIONS));

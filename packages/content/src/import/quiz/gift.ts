@@ -127,14 +127,7 @@ function questionsOf({ line, text }: Block, note: Note): AnyQuestion[] {
   const source = hold(text);
   const found = [...source.matchAll(ANSWERS)].at(-1);
   if (!found) {
-    note(
-      line,
-      depthOf(text) > 0
-        ? UNCLOSED
-        : source.includes('{')
-          ? 'The answers in braces cannot be read: each begins with = or ~.'
-          : 'There are no answers in braces { }, so this is no question.',
-    );
+    note(line, whyUnread(text, source));
     return [];
   }
   const answers = found[1] ?? '';
@@ -161,10 +154,34 @@ function questionsOf({ line, text }: Block, note: Note): AnyQuestion[] {
   if ('numbers' in read)
     return [{ ...other, kind: 'numeric', answers: read.numbers, units: [], hasMultiples: false }];
   if ('typed' in read) return [{ ...other, kind: 'short', answers: read.typed, hasCase: false }];
-  if (other.hasPicture) note(line, PICTURE_LEFT_OUT);
-  for (const { at, message } of read.notes)
-    note(answersAt + answers.slice(0, at).split('\n').length - 1, message);
-  return [{ ...asked, correct: read.correct, wrong: read.wrong, premium: false }];
+  return [choiceOf({ ...other, answers }, read, note)];
+}
+
+function whyUnread(text: string, source: string): string {
+  if (depthOf(text) > 0) return UNCLOSED;
+  return source.includes('{')
+    ? 'The answers in braces cannot be read: each begins with = or ~.'
+    : 'There are no answers in braces { }, so this is no question.';
+}
+
+type AskedChoice = {
+  readonly line: number;
+  readonly answersAt: number;
+  /** The source of the answers. */
+  readonly answers: string;
+  readonly question: string;
+  readonly explanation: string;
+  readonly hasPicture: boolean;
+};
+
+function choiceOf(
+  { line, answersAt, answers, question, explanation, hasPicture: showsPicture }: AskedChoice,
+  { correct, wrong, notes }: SortedChoices,
+  note: Note,
+): AnyQuestion {
+  if (showsPicture) note(line, PICTURE_LEFT_OUT);
+  for (const { at, message } of notes) note(answersAt + answers.slice(0, at).split('\n').length - 1, message);
+  return { line, question, explanation, correct, wrong, premium: false };
 }
 
 const HEAD = /^\s*(?:::(?<title>[\s\S]*?)::)?\s*(?:\[(?<format>html|markdown|plain|moodle)\])?/i;
