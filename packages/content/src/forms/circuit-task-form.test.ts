@@ -46,8 +46,8 @@ test('PUBLISHING-29: every circuit.yaml of the school is a form, and what is not
 
 test('PUBLISHING-29: a changed name keeps comments and tables', () => {
   const form = read(TASK);
-  const [check] = form.checks;
-  const next = writeCircuitTask(TASK, { ...form, most: '4', checks: [{ ...check!, name: 'A carry' }] });
+  const checks = form.checks.map((check) => ({ ...check, name: 'A carry' }));
+  const next = writeCircuitTask(TASK, { ...form, most: '4', checks });
   expect(next).toBe(TASK.replace('There is a carry', 'A carry').replace('checks:\n', 'most: 4\nchecks:\n'));
 });
 

@@ -40,20 +40,23 @@ const CHECK_KEYS = new Set(['name', 'catches', 'table', 'trace']);
 export function readCircuitTask(text: string): CircuitTaskForm | null {
   const value = text.trim() === '' ? {} : valueOf(text);
   if (!isRecord(value) || Object.keys(value).some((key) => !KEYS.has(key))) return null;
-  const { inputs = [], outputs = [], gates, checks = [] } = value;
-  if (!Array.isArray(inputs) || !Array.isArray(outputs) || !Array.isArray(checks)) return null;
-  if (gates !== undefined && !Array.isArray(gates)) return null;
+  const [inputs, outputs, checks] = (['inputs', 'outputs', 'checks'] as const).map((key) => value[key] ?? []);
+  const gates = value['gates'] ?? null;
+  if (!isList(inputs) || !isList(outputs) || !isList(checks) || !(gates === null || isList(gates)))
+    return null;
   const read = checks.map(checkIn).filter((check) => check !== null);
   if (read.length !== checks.length) return null;
   return {
     inputs: inputs.map(textIn),
     clock: textIn(value['clock']),
     outputs: outputs.map(textIn),
-    gates: gates?.map(textIn) ?? null,
+    gates: gates && gates.map(textIn),
     most: textIn(value['most']),
     checks: read,
   };
 }
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 function checkIn(value: unknown): CircuitCheckForm | null {
   if (!isRecord(value) || Object.keys(value).some((key) => !CHECK_KEYS.has(key))) return null;

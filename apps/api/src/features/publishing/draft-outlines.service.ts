@@ -55,12 +55,9 @@ export async function conceptLessons(
       const lesson = readText(own);
       const course = courses.get(folder.split('/', 2).join('/'));
       if (!lesson || lesson.teaches === '') return [];
-      const courseWords = valueOf(course?.translated ?? '');
       return [
         {
-          course:
-            (isRecord(courseWords) && textIn(courseWords['title'])) ||
-            (readCourse(course?.own ?? '')?.title ?? folder),
+          course: course ? titleOf(course) : folder,
           folder,
           title: readText(translated)?.title || lesson.title,
           teaches: idsTyped(lesson.teaches),
@@ -68,6 +65,11 @@ export async function conceptLessons(
       ];
     }),
   };
+}
+
+function titleOf({ own, translated }: Texts): string {
+  const words = valueOf(translated);
+  return (isRecord(words) && textIn(words['title'])) || (readCourse(own)?.title ?? '');
 }
 
 type Files = { readonly under: string; readonly main: string; readonly language: PageLanguage };

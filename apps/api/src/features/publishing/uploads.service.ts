@@ -136,7 +136,6 @@ async function writesOf(trx: Database, found: Found, request: PutRequest): Promi
       { ...found, pieces: await placedInThemselves(trx, exercises.pieces, concept) },
       request,
     );
-  const isOwn = ({ isExercises = false }: FoundPiece): boolean => isExercises;
   const written = await placedInLesson(trx, exercises.pieces.filter(isOwn), { draftId, folder, concept });
   const others = exercises.pieces.filter((piece) => !isOwn(piece));
   const rest =
@@ -147,6 +146,8 @@ async function writesOf(trx: Database, found: Found, request: PutRequest): Promi
     folders: [...rest.folders, folder],
   };
 }
+
+const isOwn = ({ isExercises = false }: FoundPiece): boolean => isExercises;
 
 const NOTHING: DraftWrites = { cleared: [], written: new Map(), folders: [], problems: [] };
 

@@ -1,7 +1,8 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { CONCEPTS_FILE, readConcepts } from '@abhyas/content/forms/concept-form';
 import { isSheet, readSheet } from '@abhyas/content/forms/sheet-form';
-import { useEffect, useMemo, useRef } from 'react';
+import type { PageLanguage } from '@abhyas/contract/page-language';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { TextArea } from '../../../../ui/field.tsx';
 import type { AssetEdits } from '../editing/asset-edits.ts';
@@ -25,12 +26,17 @@ type Props = {
 
 /** The text of a file. What is typed is kept in the account until it is saved, as in the forms. */
 export function FileEditor({ draftId, path, edits, line }: Props) {
+  const [language, setLanguage] = useState<PageLanguage>('en');
   const editing = useMemo(() => ({ draftId, folder: '', edits, remarks: [] }), [draftId, edits]);
   return (
     <EditingContext value={editing}>
       <SaveBar />
       {isSheet(path) && readSheet(edits.text(path) ?? '') ? (
-        <ShownBeside shown={(language) => <SheetPreview path={path} language={language} />}>
+        <ShownBeside
+          shown={<SheetPreview path={path} language={language} />}
+          language={language}
+          onLanguage={setLanguage}
+        >
           <SheetEditor path={path} />
         </ShownBeside>
       ) : path === CONCEPTS_FILE && readConcepts(edits.text(path) ?? '') ? (

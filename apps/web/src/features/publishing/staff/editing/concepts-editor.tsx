@@ -10,6 +10,7 @@ import {
 import { pathAtLine } from '@abhyas/content/forms/path-at-line';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 
@@ -34,6 +35,7 @@ export function ConceptsEditor({ line }: { readonly line: number }) {
   const concepts = readConcepts(text);
   const [sought, setSought] = useState(() => idAt(text, line));
   const [asked, setAsked] = useState<ConceptForm>();
+  const [language, setLanguage] = useState<PageLanguage>('en');
   if (!concepts) return <NoForm file={CONCEPTS_FILE} />;
   const put = (list: readonly ConceptForm[]): void => edits.edit(CONCEPTS_FILE, writeConcepts(text, list));
   const done = (concept: ConceptForm): void => {
@@ -45,7 +47,11 @@ export function ConceptsEditor({ line }: { readonly line: number }) {
   const counts = { count: found.length, shown: MOST_SHOWN };
   const shown = found.slice(0, MOST_SHOWN);
   return (
-    <ShownBeside shown={(language) => <ConceptPreview concepts={shown} language={language} />}>
+    <ShownBeside
+      shown={<ConceptPreview concepts={shown} language={language} />}
+      language={language}
+      onLanguage={setLanguage}
+    >
       <div className="space-y-5">
         <div className="flex flex-wrap items-end gap-3">
           <TextField

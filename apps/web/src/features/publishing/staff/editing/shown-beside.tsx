@@ -9,14 +9,15 @@ const words = staffMessages.editors;
 
 type Props = {
   readonly children: ReactNode;
-  /** What learners see of it, in a language. */
-  readonly shown: (language: PageLanguage) => ReactNode;
+  /** What learners see of it, in the language that is chosen. */
+  readonly shown: ReactNode;
+  readonly language: PageLanguage;
+  readonly onLanguage: (language: PageLanguage) => void;
 };
 
 /** The form of a file that is no item, and beside it what learners see of it. */
-export function ShownBeside({ children, shown }: Props) {
+export function ShownBeside({ children, shown, language, onLanguage }: Props) {
   const [tab, setTab] = useState('write');
-  const [language, setLanguage] = useState<PageLanguage>('en');
   const preview = (
     <section aria-label={words.preview} className="min-w-0">
       <p className="mb-3 text-small text-soft">{words.previewElsewhere}</p>
@@ -27,14 +28,14 @@ export function ShownBeside({ children, shown }: Props) {
             size="small"
             aria-pressed={each === language}
             className="aria-pressed:border-link aria-pressed:bg-link-soft aria-pressed:text-link"
-            onClick={() => setLanguage(each)}
+            onClick={() => onLanguage(each)}
           >
             {languageInfo(each).name}
           </Button>
         ))}
       </fieldset>
       <article lang={language} className="rounded-card border border-line bg-raised p-5">
-        {shown(language)}
+        {shown}
       </article>
     </section>
   );
