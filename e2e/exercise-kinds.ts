@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { press, tabTo, type } from './by-keyboard.ts';
+import { reach } from './by-keyboard.ts';
 import { write } from './content-console.ts';
 
 /** An exercise of one kind: how its form is filled in the console, and how it is answered by keyboard alone. */
@@ -29,6 +29,16 @@ async function choices(dialog: Locator, right: readonly number[]): Promise<void>
   }
 }
 
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.type(text);
+}
+
 /** Puts what can be moved up into its right order. */
 async function arranged(exercise: Locator, page: Page, steps: readonly string[]): Promise<void> {
   for (const [at, step] of steps.entries()) {
@@ -46,7 +56,7 @@ export const ANSWERED: readonly Written[] = [
     fill: (dialog) => choices(dialog, [2]),
     // Radio buttons are one stop of Tab: arrows lead to the others.
     answer: async (exercise, page) => {
-      await tabTo(page, exercise.getByRole('radio').first());
+      await reach(page, exercise.getByRole('radio').first());
       await page.keyboard.press('Space');
       for (
         let at = 0;
@@ -116,7 +126,7 @@ export const ANSWERED: readonly Written[] = [
       await dialog.getByLabel('Rows shown from the beginning').fill('2');
     },
     answer: async (exercise, page) => {
-      await tabTo(page, exercise.getByRole('table').getByRole('textbox').first());
+      await reach(page, exercise.getByRole('table').getByRole('textbox').first());
       for (const value of ['2', '3']) {
         await page.keyboard.type(value);
         await page.keyboard.press('Tab');
@@ -134,7 +144,7 @@ export const ANSWERED: readonly Written[] = [
     },
     // Nobody foresaw this one: it is run.
     answer: async (exercise, page) => {
-      await tabTo(page, exercise.getByRole('textbox', { name: 'Line 2' }));
+      await reach(page, exercise.getByRole('textbox', { name: 'Line 2' }));
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('b = 3 + a');
     },
@@ -162,7 +172,7 @@ export const ANSWERED: readonly Written[] = [
       await row(dialog, 'Piece 2', 'Why it is wrong').fill('That prints two.');
     },
     answer: async (exercise, page) => {
-      await tabTo(page, exercise.getByRole('button', { name: /^print\(1\)/ }));
+      await reach(page, exercise.getByRole('button', { name: /^print\(1\)/ }));
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Space');
