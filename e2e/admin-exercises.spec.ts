@@ -149,6 +149,8 @@ test(
     await sort.getByLabel('What is made').selectOption('Graphs: breadth-first search');
     await insert(sort);
     await expect(page.getByRole('region', { name: 'To fix' })).toHaveCount(0, { timeout: RECORD_TIMEOUT_MS });
+    // What is typed last is drawn last: until then exercises are drawn anew below the keyboard.
+    await expect(shownIn(page).locator('.exercise')).toHaveCount(ANSWERED.length + 1);
     await answerAll(page, shownIn(page));
     await isJudged(page, shownIn(page));
     await saveInDraft(page);

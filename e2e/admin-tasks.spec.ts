@@ -84,6 +84,8 @@ async function writePage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a check' }).click();
   const check = page.getByRole('region', { name: 'Check 2' });
   await check.getByLabel('What is true of a right page').fill('The heading says what it is');
+  // A wrong solution belongs to one check.
+  await page.getByRole('region', { name: 'Check 1' }).getByLabel('no-heading').uncheck();
   await check.getByLabel('no-heading').check();
   await check.getByLabel('CSS selector').fill('h1');
   await check.getByLabel('Expected').fill('Chai menu');

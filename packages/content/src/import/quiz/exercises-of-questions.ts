@@ -7,12 +7,13 @@ import { type ImportedAsset, type Importing, titleFrom } from '../imported.ts';
 import { PICTURE_LEFT_OUT } from './foreign-text.ts';
 import {
   type AnyQuestion,
+  type FoundQuestion,
   isChoice,
   type Note,
   type OtherQuestion,
   type TypedAnswer,
-} from './other-questions.ts';
-import { twinOf, type FoundQuestion } from './quiz-text.ts';
+} from './found-questions.ts';
+import { twinOf } from './quiz-text.ts';
 import { numericAnswer, shortAnswer } from './typed-answers.ts';
 import { FULL_WEIGHT, SAID } from './weighed-choices.ts';
 

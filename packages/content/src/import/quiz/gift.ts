@@ -1,16 +1,8 @@
 import type { FaultList } from '../../files/faults.ts';
 import { hasPicture, PICTURE_LEFT_OUT, type TextFormat, toMarkdown } from './foreign-text.ts';
-import type { AnyQuestion, Note, TypedAnswer, TypedNumber } from './other-questions.ts';
-import type { QuizSource } from './quiz-text.ts';
+import type { AnyQuestion, Note, Pair, QuizSource, TypedAnswer, TypedNumber } from './found-questions.ts';
 import { numberIn } from './typed-answers.ts';
-import {
-  FULL_WEIGHT,
-  SAID,
-  type Pair,
-  sortChoices,
-  type SortedChoices,
-  type Weighed,
-} from './weighed-choices.ts';
+import { FULL_WEIGHT, SAID, sortChoices, type SortedChoices, type Weighed } from './weighed-choices.ts';
 
 /** A question of the file with the line on which it begins. */
 type Block = { readonly line: number; readonly text: string };

@@ -1,7 +1,13 @@
 import type { FaultList } from '../../files/faults.ts';
 import { hasPicture, PICTURE_LEFT_OUT, type TextFormat, toMarkdown } from './foreign-text.ts';
-import type { AnyQuestion, Note, OtherQuestion, TypedAnswer } from './other-questions.ts';
-import type { FoundQuestion, QuizSource } from './quiz-text.ts';
+import type {
+  AnyQuestion,
+  FoundQuestion,
+  Note,
+  OtherQuestion,
+  QuizSource,
+  TypedAnswer,
+} from './found-questions.ts';
 import { numberIn } from './typed-answers.ts';
 import { FULL_WEIGHT, SAID, sortChoices } from './weighed-choices.ts';
 import { childOf, childrenOf, readXml, type XmlElement, XmlFault } from './xml.ts';

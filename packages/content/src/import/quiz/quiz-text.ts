@@ -2,22 +2,8 @@ import { stringify } from 'yaml';
 import { textBytes } from '../../files/file-set.ts';
 import { idFrom } from '../../forms/folder-order.ts';
 import { type ImportedAsset, type Importing, titleFrom } from '../imported.ts';
-import { type AnyQuestion, asChoices } from './other-questions.ts';
-
-export type FoundChoice = { readonly text: string; readonly because: string };
-
-/** A question that was understood. All texts are Markdown. */
-export type FoundQuestion = {
-  readonly line: number;
-  readonly question: string;
-  readonly correct: readonly FoundChoice[];
-  readonly wrong: readonly FoundChoice[];
-  readonly explanation: string;
-  readonly premium: boolean;
-};
-
-/** A quiz file being read. */
-export type QuizSource = { readonly file: string; readonly text: string };
+import { asChoices } from './as-choices.ts';
+import type { AnyQuestion, FoundChoice, FoundQuestion } from './found-questions.ts';
 
 /** Writes the questions as quiz.yaml; null when there is none. */
 export function writeQuiz(

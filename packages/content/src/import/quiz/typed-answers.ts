@@ -1,4 +1,4 @@
-import type { TypedAnswer, TypedNumber } from './other-questions.ts';
+import type { TypedAnswer, TypedNumber } from './found-questions.ts';
 import { FULL_WEIGHT } from './weighed-choices.ts';
 
 type Tell = (message: string) => void;

@@ -1,4 +1,4 @@
-import type { FoundChoice, FoundQuestion } from './quiz-text.ts';
+import type { FoundChoice, FoundQuestion, Pair } from './found-questions.ts';
 
 /** A choice with its share of the marks in percent, and where it stands in its file. */
 export type Weighed = { readonly at: number; readonly weight: number; readonly choice: FoundChoice };
@@ -25,9 +25,6 @@ export function sortChoices(all: readonly Weighed[]): SortedChoices | string {
   }));
   return { correct, wrong, notes };
 }
-
-/** What belongs together in a matching question; an answer to nothing has an empty `left`. */
-export type Pair = { readonly left: string; readonly right: string };
 
 /** A matching question as one question for each pair, with the answers of the others as wrong choices. */
 export function questionsOfPairs(

@@ -1,6 +1,20 @@
-import { PICTURE_LEFT_OUT } from './foreign-text.ts';
-import type { FoundQuestion } from './quiz-text.ts';
-import { type Pair, questionsOfPairs, SAID } from './weighed-choices.ts';
+export type FoundChoice = { readonly text: string; readonly because: string };
+
+/** A question that was understood. All texts are Markdown. */
+export type FoundQuestion = {
+  readonly line: number;
+  readonly question: string;
+  readonly correct: readonly FoundChoice[];
+  readonly wrong: readonly FoundChoice[];
+  readonly explanation: string;
+  readonly premium: boolean;
+};
+
+/** A quiz file being read. */
+export type QuizSource = { readonly file: string; readonly text: string };
+
+/** What belongs together in a matching question; an answer to nothing has an empty `left`. */
+export type Pair = { readonly left: string; readonly right: string };
 
 /** An answer as a file has it: what is typed, its share of the marks in percent, and what is said of it. */
 export type TypedAnswer = { readonly text: string; readonly weight: number; readonly because: string };
@@ -38,19 +52,3 @@ export type AnyQuestion = FoundQuestion | OtherQuestion;
 export type Note = (line: number, message: string) => void;
 
 export const isChoice = (question: AnyQuestion): question is FoundQuestion => !('kind' in question);
-
-/** The questions that a quiz can ask; of the others it is said why they are left out. */
-export function asChoices(questions: readonly AnyQuestion[], note: Note): FoundQuestion[] {
-  return questions.flatMap((question) => {
-    if (isChoice(question)) return [question];
-    const { kind, line, answersAt, hasPicture } = question;
-    if (kind !== 'match') {
-      note(answersAt, kind === 'numeric' ? SAID.numerical : SAID.short);
-      return [];
-    }
-    if (hasPicture) note(line, PICTURE_LEFT_OUT);
-    const pairs = questionsOfPairs(question, question.pairs);
-    note(answersAt, pairs.length === 0 ? SAID.pairs : SAID.matching);
-    return pairs;
-  });
-}
