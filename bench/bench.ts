@@ -17,6 +17,7 @@
  * `npm run bench -- history`: how long it takes to look up a long history and to rebuild any moment of it.
  * `npm run bench -- console`: talking with programs: when prompts come, how soon they answer, what waiting ones cost.
  * `npm run bench -- trace`: stepping through programs: first picture, cost and size of steps, and whether values are true.
+ * `npm run bench -- exercises`: the script that exercises bring, from an answer to its verdict, a run of SQL.
  * `npm run bench -- lost-keys`: browsers killed at random moments; what another device and the same one still have.
  * `npm run bench -- exam`: 500 learners fetch an exam, begin it within 10 s, save a text and hand in.
  */
@@ -29,6 +30,7 @@ import { printCostTable } from './cost/print-cost-table.ts';
 import { printAttacksTable } from './attacks/print-attacks-table.ts';
 import { printConsoleTable } from './console/print-console-table.ts';
 import { printExamTable } from './exam/print-exam-table.ts';
+import { printExercisesTable } from './exercises/print-exercises-table.ts';
 import { printGrowthTable } from './growth/print-growth-table.ts';
 import { printLongTable } from './long/print-long-table.ts';
 import { printLoginTable } from './login/print-login-table.ts';
@@ -59,6 +61,7 @@ const USAGE = `usage: npm run bench -- runner [--rounds 9] [--seconds 5] [--engi
        npm run bench -- history
        npm run bench -- console   [--only talking|idle|closed|weight]
        npm run bench -- exam      [--clients 500]
+       npm run bench -- exercises [--address http://127.0.0.1:3000]
        npm run bench -- trace     [--only screen|recording|weight|truth|all-truth]
        npm run bench -- lost-keys [--rounds 200] [--address http://127.0.0.1:3000]
 `;
@@ -116,6 +119,8 @@ if (name === 'runner') {
   process.exitCode = (await printWaiting({ devices, seconds })) ? 0 : 1;
 } else if (name === 'exam') {
   process.exitCode = (await printExamTable(Number(values.clients ?? '500'))) ? 0 : 1;
+} else if (name === 'exercises') {
+  process.exitCode = (await printExercisesTable({ address: values.address })) ? 0 : 1;
 } else if (name === 'history') {
   process.exitCode = (await printHistoryTable()) ? 0 : 1;
 } else if (name === 'console') {

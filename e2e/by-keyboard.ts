@@ -29,15 +29,27 @@ export const unseenFocus = (page: Page): Promise<string | undefined> =>
     return focused.outerHTML.slice(0, 120);
   }, FRAMES_MAX);
 
-/** Presses Tab until `target` has the keyboard; wherever it is on the way, it must be seen. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab until `target` has the keyboard, or Shift+Tab; wherever it is on the way, it must be seen. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < STOPS_MAX; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     expect(await unseenFocus(page)).toBeUndefined();
   }
   throw new Error('Tab does not lead there');
+}
+
+/** The same in whichever direction the target lies. */
+export async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isBefore = await target.evaluate(
+    (element) =>
+      ((document.activeElement ?? document.body).compareDocumentPosition(element) &
+        Node.DOCUMENT_POSITION_PRECEDING) !==
+      0,
+  );
+  await tabTo(page, target, isBefore ? 'Shift+Tab' : 'Tab');
 }
 
 /** Presses a key at `target`, reached by Tab. */

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { reach } from './by-keyboard.ts';
 import { write } from './content-console.ts';
 
-/** An exercise of one kind: how its form is filled in the console, and how it is answered, by keyboard. */
+/** An exercise of one kind: how its form is filled in the console, and how it is answered by keyboard alone. */
 export type Written = {
   /** By its name in the form. */
   readonly kind: string;
@@ -28,9 +29,14 @@ async function choices(dialog: Locator, right: readonly number[]): Promise<void>
   }
 }
 
-async function presses(page: Page, target: Locator, key: string): Promise<void> {
-  await target.focus();
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await reach(page, target);
   await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await reach(page, target);
+  await page.keyboard.type(text);
 }
 
 /** Puts what can be moved up into its right order. */
@@ -39,7 +45,7 @@ async function arranged(exercise: Locator, page: Page, steps: readonly string[])
     const place = async (): Promise<number> =>
       (await exercise.getByRole('listitem').allInnerTexts()).findIndex((text) => text.includes(step));
     for (let now = await place(); now > at; now = await place())
-      await presses(page, exercise.getByRole('button', { name: `Move ${now + 1} up` }), 'Enter');
+      await press(page, exercise.getByRole('button', { name: `Move ${now + 1} up` }));
   }
 }
 
@@ -48,7 +54,17 @@ export const ANSWERED: readonly Written[] = [
     kind: 'Choose one',
     question: 'How many cups are one more than one?',
     fill: (dialog) => choices(dialog, [2]),
-    answer: (exercise, page) => presses(page, exercise.getByRole('radio', { name: '2 cups' }), 'Space'),
+    // Radio buttons are one stop of Tab: arrows lead to the others.
+    answer: async (exercise, page) => {
+      await reach(page, exercise.getByRole('radio').first());
+      await page.keyboard.press('Space');
+      for (
+        let at = 0;
+        at < 3 && !(await exercise.getByRole('radio', { name: '2 cups' }).isChecked());
+        at += 1
+      )
+        await page.keyboard.press('ArrowDown');
+    },
   },
   {
     kind: 'Choose all that are right',
@@ -56,7 +72,7 @@ export const ANSWERED: readonly Written[] = [
     fill: (dialog) => choices(dialog, [1, 3]),
     answer: async (exercise, page) => {
       for (const number of [1, 3])
-        await presses(page, exercise.getByRole('checkbox', { name: `${number} cups` }), 'Space');
+        await press(page, exercise.getByRole('checkbox', { name: `${number} cups` }), 'Space');
     },
   },
   {
@@ -68,9 +84,9 @@ export const ANSWERED: readonly Written[] = [
         await row(dialog, `Pair ${at + 1}`, 'Right').fill(right);
       }
     },
-    answer: async (exercise) => {
-      await exercise.getByLabel('int').selectOption('whole');
-      await exercise.getByLabel('char').selectOption('letter');
+    answer: async (exercise, page) => {
+      await type(page, exercise.getByLabel('int'), 'whole');
+      await type(page, exercise.getByLabel('char'), 'letter');
     },
   },
   {
@@ -89,7 +105,7 @@ export const ANSWERED: readonly Written[] = [
       await dialog.getByLabel('The right number').fill('12');
       await dialog.getByLabel('Unit').fill('cups');
     },
-    answer: (exercise) => exercise.getByRole('textbox').fill('१२ cups'),
+    answer: (exercise, page) => type(page, exercise.getByRole('textbox'), '१२ cups'),
   },
   {
     kind: 'Predict the output',
@@ -98,7 +114,7 @@ export const ANSWERED: readonly Written[] = [
       await program(dialog, page, 'for i in range(2):\n    print(i)');
       await dialog.getByLabel('What the program prints').fill('0\n1');
     },
-    answer: (exercise) => exercise.getByRole('textbox').fill('0\n1'),
+    answer: (exercise, page) => type(page, exercise.getByRole('textbox'), '0\n1'),
   },
   {
     kind: 'Trace the variables',
@@ -110,7 +126,7 @@ export const ANSWERED: readonly Written[] = [
       await dialog.getByLabel('Rows shown from the beginning').fill('2');
     },
     answer: async (exercise, page) => {
-      await exercise.getByRole('table').getByRole('textbox').first().focus();
+      await reach(page, exercise.getByRole('table').getByRole('textbox').first());
       for (const value of ['2', '3']) {
         await page.keyboard.type(value);
         await page.keyboard.press('Tab');
@@ -127,7 +143,11 @@ export const ANSWERED: readonly Written[] = [
       await dialog.getByLabel('What the mended program prints').fill('5');
     },
     // Nobody foresaw this one: it is run.
-    answer: (exercise) => exercise.getByRole('textbox', { name: 'Line 2' }).fill('b = 3 + a'),
+    answer: async (exercise, page) => {
+      await reach(page, exercise.getByRole('textbox', { name: 'Line 2' }));
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('b = 3 + a');
+    },
   },
   {
     kind: 'Type into blanks',
@@ -138,7 +158,7 @@ export const ANSWERED: readonly Written[] = [
       await row(dialog, 'Answer 1', 'What is accepted there').fill('+');
       await group(dialog, 'Answer 2').getByRole('button', { name: 'Delete: Answer 2' }).click();
     },
-    answer: (exercise) => exercise.getByRole('textbox').fill('+'),
+    answer: (exercise, page) => type(page, exercise.getByRole('textbox'), '+'),
   },
   {
     kind: 'Drag pieces into blanks',
@@ -152,7 +172,7 @@ export const ANSWERED: readonly Written[] = [
       await row(dialog, 'Piece 2', 'Why it is wrong').fill('That prints two.');
     },
     answer: async (exercise, page) => {
-      await exercise.getByRole('button', { name: /^print\(1\)/ }).focus();
+      await reach(page, exercise.getByRole('button', { name: /^print\(1\)/ }));
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Space');
@@ -167,7 +187,7 @@ export const ANSWERED: readonly Written[] = [
     },
     answer: async (exercise, page) => {
       for (const line of ['a = 3', 'b = a + 4', 'print(a, b)'])
-        await presses(page, exercise.getByRole('button', { name: line, exact: true }), 'Enter');
+        await press(page, exercise.getByRole('button', { name: line, exact: true }));
     },
   },
 ];

@@ -159,6 +159,8 @@ export const finishMock = defineCall({
 const counts = {
   asked: z.number(),
   right: z.number(),
+  /** Programs that earned a part of their marks; none of them is counted as wrong. */
+  partly: z.number(),
   wrong: z.number(),
   /** Hundredths; what wrong choices cost is taken off. */
   points: z.number(),
@@ -204,6 +206,7 @@ const conceptLine = z.object({
   name: z.string(),
   asked: z.number(),
   right: z.number(),
+  partly: z.number(),
   wrong: z.number(),
   /** The lesson that teaches it, where there is one. */
   lesson: z.optional(z.object({ title: z.string(), link: z.string(), isLocked: z.boolean() })),

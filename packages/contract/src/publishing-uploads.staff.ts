@@ -36,8 +36,18 @@ export const uploadPiece = z.object({
   files: z.number(),
   /** Something of this id is in the draft already. */
   known: z.boolean(),
+  /** A lesson of imported exercises. */
+  isExercises: z.boolean(),
 });
 export type UploadPiece = z.infer<typeof uploadPiece>;
+
+const foundPieces = {
+  pieces: z.array(uploadPiece),
+  /** What could not be taken over at all. */
+  faults: z.array(draftFault),
+  /** What was left out or guessed of what was taken over. */
+  notes: z.array(draftFault),
+};
 
 /** Unpacks what was sent and says what it is. Nothing of it is in the draft yet. */
 export const lookIntoUpload = defineCall({
@@ -48,11 +58,9 @@ export const lookIntoUpload = defineCall({
   params: inUpload,
   reply: z.object({
     kind: uploadKind,
-    pieces: z.array(uploadPiece),
-    /** What could not be taken over at all. */
-    faults: z.array(draftFault),
-    /** What was left out or guessed of what was taken over. */
-    notes: z.array(draftFault),
+    ...foundPieces,
+    /** The same with foreign questions as exercises of lessons; only where there are any. */
+    exercises: z.optional(z.object(foundPieces)),
   }),
 });
 export type LookedInto = z.infer<(typeof lookIntoUpload)['reply']>;
@@ -75,6 +83,15 @@ export const putUpload = defineCall({
     module: z.optional(destination),
     /** For other files: below the content folder, empty for the content folder itself. */
     folder: z.optional(z.string()),
+    /** Foreign questions become exercises of a lesson instead of a quiz. */
+    exercises: z.optional(
+      z.object({
+        /** The id of the concept that they practise. */
+        concept: z.string(),
+        /** The folder of the lesson at whose end they are put; absent: a lesson of their own. */
+        lesson: z.optional(z.string()),
+      }),
+    ),
     /** What is in the draft already is replaced as a whole, only written over, or stays beside the new one. */
     known: z.enum(['replace', 'over', 'beside']),
   }),

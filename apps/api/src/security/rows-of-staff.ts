@@ -135,6 +135,8 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/content/drafts': ['teacher'],
   'GET /api/admin/content/drafts/:draftId': ['teacher'],
   'GET /api/admin/content/drafts/:draftId/check': ['teacher'],
+  'GET /api/admin/content/drafts/:draftId/concept-lessons': ['teacher'],
+  'GET /api/admin/content/drafts/:draftId/problem-cards': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/check': ['teacher'],
   'POST /api/admin/content/drafts/:draftId/delete': ['teacher'],
   'GET /api/admin/content/drafts/:draftId/file': ['teacher'],

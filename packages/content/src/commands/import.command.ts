@@ -53,7 +53,8 @@ function say(text: string): boolean {
 async function readSource(from: string, tags: ReadonlySet<string>): Promise<Import | null> {
   const about = await stat(from).catch(() => null);
   if (!about) return null;
-  if (about.isDirectory()) return importFolder(basename(from), filesOf(await readFolder(from)), tags);
+  if (about.isDirectory())
+    return importFolder({ name: basename(from), files: filesOf(await readFolder(from)) }, tags);
   return importUpload({ name: basename(from), bytes: await readFile(from) }, tags);
 }
 

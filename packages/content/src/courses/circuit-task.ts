@@ -1,4 +1,4 @@
-import { ADDED_KINDS } from '@abhyas/languages/circuit/tools/circuit';
+import { ADDED_KINDS, isPartName } from '@abhyas/languages/circuit/tools/circuit';
 import * as z from 'zod';
 import type { FaultList } from '../files/faults.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
@@ -6,7 +6,7 @@ import { CIRCUIT_FILE, rowsIn } from '../forms/circuit-form.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import { checksTask, type ChecksTask, tellTwins } from './checks-task.ts';
 
-const signal = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,11}$/, 'a signal is called by letters and digits');
+const signal = z.string().refine(isPartName, 'a signal is called by letters and digits');
 const signals = z.array(signal).min(1).max(8);
 
 /** circuit.yaml of a problem of the kind circuit. */

@@ -52,7 +52,7 @@ function drawTable(caption: string, { heads, rows, labels }: Drawn): string {
 /** NULL is told from a text that reads the same, and an empty text from nothing. */
 function drawCell(cell: Cell): string {
   if (cell === null) return '<td><em class="null">NULL</em></td>';
-  if (cell === '') return "<td><em>''</em></td>";
+  if (cell === '') return `<td><em>${cellText(cell)}</em></td>`;
   const numeric = typeof cell === 'number' || (typeof cell === 'object' && !('blob' in cell));
   return `<td${numeric ? ' class="number"' : ''}>${escapeHtml(cellText(cell))}</td>`;
 }

@@ -1,6 +1,7 @@
 import { valueOf } from './edit-yaml.ts';
 import { textIn } from './fields.ts';
 import { isRecord } from './same-value.ts';
+import { sidesOf } from './signal-table.ts';
 
 /** The file of a problem of the kind circuit: what comes in, what goes out, and what is checked. */
 export const CIRCUIT_FILE = 'circuit.yaml';
@@ -42,9 +43,6 @@ export function rowsIn(
 }
 
 const isBit = (value: string): boolean => value === '0' || value === '1';
-
-const sidesOf = (line: string): string[][] =>
-  line.split('|').map((side) => side.split(/\s/).filter((word) => word !== ''));
 
 const signalsOf = (names: readonly string[], values: readonly string[]): string =>
   names.flatMap((name, at) => (values[at] === '-' ? [] : [`${name}=${values[at] ?? ''}`])).join(' ');

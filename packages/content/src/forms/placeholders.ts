@@ -25,6 +25,7 @@ export const PLACEHOLDERS = {
   question: 'Write your question here. What is 7 divided by 2 in whole numbers?',
   rightChoice: 'Write the right answer here.',
   wrongChoice: 'Write a tempting wrong answer here.',
+  importedReason: 'Say here why this answer is right, or wrong.',
   videoAddress: 'https://example.org/video',
   videoDescription: 'What the video shows, in a sentence.',
 } as const;

@@ -10,6 +10,7 @@ import {
   type Importing,
   lineOfBadByte,
   NOT_UTF8,
+  type Questions,
   titleFrom,
   wideText,
 } from './imported.ts';
@@ -17,6 +18,7 @@ import { importPackage } from './problem-package/problem-package.ts';
 import { isAiken, readAiken } from './quiz/aiken.ts';
 import { readGift } from './quiz/gift.ts';
 import { isMoodleXml, readMoodleXml } from './quiz/moodle-xml.ts';
+import { writeExercises } from './quiz/exercises-of-questions.ts';
 import { readQuizTable } from './quiz/quiz-table.ts';
 import { writeQuiz } from './quiz/quiz-text.ts';
 import { refusalOf } from './refused-kinds.ts';
@@ -31,6 +33,8 @@ export type Import = {
   readonly faults: readonly Fault[];
   /** What was left out or guessed of what was taken over. */
   readonly notes: readonly Fault[];
+  /** Whether there are questions in it, which can become a quiz or exercises. */
+  readonly hasQuestions: boolean;
 };
 
 const MAX_NESTED = 2;
@@ -40,27 +44,52 @@ const TABLE_OR_GIFT = /\.(gift|csv|tsv)$/i;
 const QUIZ = /\.(gift|csv|tsv|txt|xml)$/i;
 
 /** Turns foreign files into assets of ours: problem packages, zips of test files, quizzes. Runs none of their code. */
-export async function importUpload(upload: Upload, tags: ReadonlySet<string>): Promise<Import> {
-  const importing: Importing = { faults: new FaultList(), notes: new FaultList(), tags };
+export async function importUpload(
+  upload: Upload,
+  tags: ReadonlySet<string>,
+  questions: Questions = 'quiz',
+): Promise<Import> {
+  const importing = begun(tags, questions);
   const assets = await assetsOf(upload, importing, { budget: fullBudget(), depth: 0 });
   return result(assets, importing, upload.name);
 }
 
 /** The same for files that lie unpacked in a folder. */
-export async function importFolder(name: string, files: FileSet, tags: ReadonlySet<string>): Promise<Import> {
-  const importing: Importing = { faults: new FaultList(), notes: new FaultList(), tags };
+export async function importFolder(
+  { name, files }: { readonly name: string; readonly files: FileSet },
+  tags: ReadonlySet<string>,
+  questions: Questions = 'quiz',
+): Promise<Import> {
+  const importing = begun(tags, questions);
   const assets = await assetsIn({ name, files }, importing, { budget: fullBudget(), depth: 0 });
   return result(assets, importing, name);
 }
 
-function result(assets: readonly ImportedAsset[], { faults, notes }: Importing, name: string): Import {
+const begun = (tags: ReadonlySet<string>, questions: Questions): Importing => ({
+  faults: new FaultList(),
+  notes: new FaultList(),
+  tags,
+  questions,
+  questionFiles: [],
+});
+
+function result(
+  assets: readonly ImportedAsset[],
+  { faults, notes, questionFiles }: Importing,
+  name: string,
+): Import {
   if (assets.length === 0 && faults.isEmpty)
     faults.add(
       name,
       0,
       'Nothing here can be taken over. Known are problem packages (problem.yaml), zips of .in and .out files, and quizzes as GIFT, Aiken, Moodle XML or CSV.',
     );
-  return { assets: withOwnIds(assets), faults: faults.sorted(), notes: notes.sorted() };
+  return {
+    assets: withOwnIds(assets),
+    faults: faults.sorted(),
+    notes: notes.sorted(),
+    hasQuestions: questionFiles.length > 0,
+  };
 }
 
 /** Two assets of one import have two ids. */
@@ -207,9 +236,11 @@ function importQuiz(name: string, bytes: Uint8Array, importing: Importing): Impo
     importing.faults.add(name, lineOfBadByte(bytes), NOT_UTF8);
     return null;
   }
+  importing.questionFiles.push(name);
   const source = { file: name, text };
   const questions = readerFor(name, text)(source, importing.notes);
-  return writeQuiz({ file: name, questions }, importing);
+  const write = importing.questions === 'quiz' ? writeQuiz : writeExercises;
+  return write({ file: name, questions }, importing);
 }
 
 function readerFor(name: string, text: string): typeof readGift {

@@ -2,13 +2,16 @@ import type { FaultList } from '../files/faults.ts';
 
 /** One asset made of foreign files: the same files that an author would have written. */
 export type ImportedAsset = {
-  readonly kind: 'problem' | 'quiz' | 'text' | 'video';
+  readonly kind: 'problem' | 'quiz' | 'text' | 'video' | 'exercises';
   /** What the folder may be called: an id, without the number that gives its place. */
   readonly id: string;
   readonly title: string;
   /** By path below the asset's own folder. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 };
+
+/** What the questions of foreign files become: a quiz, or exercises of a lesson. */
+export type Questions = 'quiz' | 'exercises';
 
 /** What an importer writes to while it reads. */
 export type Importing = {
@@ -18,6 +21,10 @@ export type Importing = {
   readonly notes: FaultList;
   /** The tags that problems may carry. */
   readonly tags: ReadonlySet<string>;
+  /** What questions become. */
+  readonly questions: Questions;
+  /** The files of questions that were met. */
+  readonly questionFiles: string[];
 };
 
 /** A name as a title: `two_sums.gift` reads "two sums". */

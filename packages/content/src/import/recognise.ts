@@ -3,7 +3,7 @@ import { type FileSet, filesBelow, strictText } from '../files/file-set.ts';
 import { isIgnored } from '../files/folder.ts';
 import { readArchive } from './archive.ts';
 import { idFrom } from '../forms/folder-order.ts';
-import { baseName, folderName, titleFrom } from './imported.ts';
+import { baseName, folderName, type Questions, titleFrom } from './imported.ts';
 import { bankFolder, intoBank, schoolIntoBank } from './into-bank.ts';
 import { refusalOf } from './refused-kinds.ts';
 import { type Import, importFolder, importUpload, type Upload } from './import-files.ts';
@@ -19,6 +19,8 @@ export type Piece = {
   readonly files: FileSet;
   /** A problem: it goes into the problem bank. */
   readonly isProblem?: boolean;
+  /** A lesson of exercises that are not placed in it yet. */
+  readonly isExercises?: boolean;
 };
 
 export type Recognised = {
@@ -28,38 +30,45 @@ export type Recognised = {
   readonly faults: readonly Fault[];
   /** What was left out or guessed of what was taken over. */
   readonly notes: readonly Fault[];
+  /** There are foreign questions in it, which can become a quiz or exercises. */
+  readonly hasQuestions?: boolean;
 };
 
 /**
  * Says what an upload holds: the whole school, courses, modules or assets in the shape that they have in git,
  * foreign packages and quizzes, which become assets, or other files. Runs none of their code.
  */
-export async function recogniseUpload(upload: Upload, tags: ReadonlySet<string>): Promise<Recognised> {
+export async function recogniseUpload(
+  upload: Upload,
+  tags: ReadonlySet<string>,
+  questions: Questions = 'quiz',
+): Promise<Recognised> {
   const faults = new FaultList();
   const refusal = refusalOf(upload.name);
   if (refusal !== null) {
     faults.add(upload.name, 0, refusal);
     return nothing(faults);
   }
-  if (!isArchive(upload)) return recogniseFile(upload, tags);
+  if (!isArchive(upload)) return recogniseFile(upload, tags, questions);
   const packed = await readArchive(upload, faults);
   if (!packed) return nothing(faults);
   const own = ownShape(packed, upload.name.replace(/\.\w+$/, ''));
   if (own) return { ...own, faults: [], notes: [] };
-  const found = await importFolder(upload.name, packed, tags);
+  const found = await importFolder({ name: upload.name, files: packed }, tags, questions);
   if (found.assets.length === 0 && !looksForeign(packed)) return loose(packed);
   return assetsOf(found);
 }
 
 /** What importers found is placed item by item. */
-function assetsOf({ assets, faults, notes }: Import): Recognised {
+function assetsOf({ assets, faults, notes, hasQuestions }: Import): Recognised {
   const pieces = assets.map(({ id, title, files, kind }) => ({
     id,
     title,
     files,
     isProblem: kind === 'problem',
+    isExercises: kind === 'exercises',
   }));
-  return { kind: 'assets', pieces, faults, notes };
+  return { kind: 'assets', pieces, faults, notes, hasQuestions };
 }
 
 /** Every zip file begins with PK. */
@@ -67,11 +76,15 @@ function isArchive({ bytes }: Upload): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
-async function recogniseFile(upload: Upload, tags: ReadonlySet<string>): Promise<Recognised> {
+async function recogniseFile(
+  upload: Upload,
+  tags: ReadonlySet<string>,
+  questions: Questions,
+): Promise<Recognised> {
   const isQuiz = /\.(gift|csv|tsv|txt|xml)$/i.test(upload.name);
   const isPacked = /\.(zip|kpp)$/i.test(upload.name);
   if (!isQuiz && !isPacked) return loose(new Map([[upload.name, upload.bytes]]));
-  const found = await importUpload(upload, tags);
+  const found = await importUpload(upload, tags, questions);
   return assetsOf(found);
 }
 

@@ -82,10 +82,14 @@ function valueOf(line: string): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as a person reads it; NULL is told apart by `isNull` alone, since a text may read the same. */
+/** A value as a person reads it: a text that would read as NULL, as a number or as nothing is in quotes, as in SQL. */
 export function cellText(cell: Cell): string {
   if (cell === null) return 'NULL';
+  if (typeof cell === 'string') return mayMislead(cell) ? `'${cell}'` : cell;
   if (typeof cell !== 'object') return String(cell);
   if ('blob' in cell) return `x'${cell.blob}'`;
   return 'int' in cell ? cell.int : cell.real;
 }
+
+/** An empty text, too, is a number to JavaScript. */
+const mayMislead = (text: string): boolean => text === 'NULL' || Number.isFinite(Number(text));

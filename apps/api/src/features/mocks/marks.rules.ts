@@ -56,6 +56,8 @@ export type ProgramResult = {
 export type Counts = {
   readonly asked: number;
   readonly right: number;
+  /** Programs that earned a part of their marks. */
+  readonly partly: number;
   readonly wrong: number;
   readonly points: number;
   readonly outOf: number;
@@ -64,10 +66,13 @@ export type Counts = {
 /** How some items went together. What wrong answers cost is taken off, also below nothing. */
 export function countsOf(items: readonly Counted[]): Counts {
   const parts = items.reduce((sum, item) => sum + partsOf(item), 0);
+  const wrong = items.filter(({ outcome }) => outcome === 'wrong');
+  const partly = wrong.filter((item) => partsOf(item) > 0).length;
   return {
     asked: items.length,
     right: items.filter(({ outcome }) => outcome === 'right').length,
-    wrong: items.filter(({ outcome }) => outcome === 'wrong').length,
+    partly,
+    wrong: wrong.length - partly,
     points: inHundredths(parts),
     outOf: items.reduce((sum, { marks }) => sum + marks, 0),
   };

@@ -158,10 +158,11 @@ test('MOCKS-11: at the end the text that was changed last is judged by all tests
   expect((await run(learner, sum, { code: 'right' })).status).toBe(409);
 
   const report = await judgedReport(learner, id);
-  expect(report).toMatchObject({ points: 1000, outOf: 1500, right: 1, wrong: 1 });
+  expect(report).toMatchObject({ points: 1000, outOf: 1500, right: 1, partly: 1, wrong: 0 });
+  expect(report.sections).toMatchObject([{ asked: 2, right: 1, partly: 1, wrong: 0 }]);
   expect(report.concepts).toMatchObject([
-    { id: 'loops', asked: 1, right: 0 },
-    { id: 'arrays', asked: 1, right: 1 },
+    { id: 'loops', asked: 1, right: 0, partly: 1, wrong: 0 },
+    { id: 'arrays', asked: 1, right: 1, partly: 0, wrong: 0 },
   ]);
   expect(report.items).toMatchObject([
     {

@@ -96,9 +96,9 @@ export function conceptLines(items: readonly Judged[], school: School): MockConc
     const concept = school.concepts.get(id);
     if (!concept) return [];
     const about = items.filter(({ item }) => item.concepts.includes(id));
-    const { asked, right, wrong } = countsOf(about);
+    const { asked, right, partly, wrong } = countsOf(about);
     const lesson = lessonOn(id, school);
-    return [{ id, name: school.nameOf(concept), asked, right, wrong, ...(lesson && { lesson }) }];
+    return [{ id, name: school.nameOf(concept), asked, right, partly, wrong, ...(lesson && { lesson }) }];
   });
   return lines.toSorted(
     (a, b) => b.asked - b.right - (a.asked - a.right) || a.right / a.asked - b.right / b.asked,

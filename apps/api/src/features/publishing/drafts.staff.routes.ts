@@ -22,6 +22,7 @@ import {
   removeDraftPath,
   writeDraftFile,
 } from '@abhyas/contract/publishing-draft-files.staff';
+import { draftConceptLessons, draftProblemCards } from '@abhyas/contract/publishing-outlines.staff';
 import { previewDraftAsset, recordTables, runInDraft } from '@abhyas/contract/publishing-editors.staff';
 import { readUnsaved, sendUnsaved } from '@abhyas/contract/practice-texts';
 import { mergeDraft } from '@abhyas/contract/publishing-merging.staff';
@@ -38,6 +39,7 @@ import * as build from './draft-build.service.ts';
 import * as files from './draft-files.service.ts';
 import * as removals from './draft-removals.service.ts';
 import { drawAsset } from './draft-drawing.service.ts';
+import { conceptLessons, problemCards } from './draft-outlines.service.ts';
 import { runDraftProblem } from './draft-runs.service.ts';
 import * as drafts from './drafts.service.ts';
 import * as merging from './merging/merging.service.ts';
@@ -84,6 +86,8 @@ export async function draftsStaffRoutes(
     return DONE;
   });
   handle(app, previewDraftAsset, ({ params, body }) => drawAsset(context, { ...params, ...body }));
+  handle(app, draftProblemCards, ({ params, query }) => problemCards(context, { ...params, ...query }));
+  handle(app, draftConceptLessons, ({ params, query }) => conceptLessons(context, { ...params, ...query }));
   handle(app, runInDraft, ({ identity, params, body, request }) =>
     runDraftProblem(
       { ...context, texts: textsIn('en') },

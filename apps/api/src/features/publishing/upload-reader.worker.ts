@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 
 import { strictText } from '@abhyas/content/files/file-set';
 import { tagsIn } from '@abhyas/content/files/tag-list';
-import { recogniseUpload, type Piece } from '@abhyas/content/import/recognise';
+import { recogniseUpload, type Piece, type Recognised } from '@abhyas/content/import/recognise';
 
 import { openPatientDatabase } from '../../platform/database/database.ts';
 import { readBlob, storeFiles } from '../../platform/content/release-store.ts';
@@ -20,10 +20,14 @@ try {
   const upload = await findUpload(db, uploadId);
   if (upload) {
     const file = { name: upload.name, bytes: await readParts(db, uploadId) };
-    const { kind, pieces, faults, notes } = await recogniseUpload(file, await tagsOf(upload.draftId));
-    const found: FoundPiece[] = [];
-    for (const piece of pieces) found.push(await storePiece(piece));
-    await keepFound(db, uploadId, { kind, pieces: found, faults, notes });
+    const tags = await tagsOf(upload.draftId);
+    const { kind, hasQuestions, ...found } = await recogniseUpload(file, tags);
+    const exercises = hasQuestions ? await recogniseUpload(file, tags, 'exercises') : undefined;
+    await keepFound(db, uploadId, {
+      kind,
+      ...(await stored(found)),
+      ...(exercises && { exercises: await stored(exercises) }),
+    });
   }
 } finally {
   await db.destroy();
@@ -36,6 +40,15 @@ async function tagsOf(draftId: string): Promise<ReadonlySet<string>> {
   return tagsIn((bytes && strictText(bytes)) ?? '[]');
 }
 
-async function storePiece({ id, title, files, isProblem = false }: Piece): Promise<FoundPiece> {
-  return { id, title, isProblem, files: Object.fromEntries(await storeFiles(db, files)) };
+type Pieces = Pick<Recognised, 'pieces' | 'faults' | 'notes'>;
+
+async function stored({ pieces, faults, notes }: Pieces) {
+  const found: FoundPiece[] = [];
+  for (const piece of pieces) found.push(await storePiece(piece));
+  return { pieces: found, faults, notes };
+}
+
+async function storePiece(piece: Piece): Promise<FoundPiece> {
+  const { id, title, files, isProblem = false, isExercises = false } = piece;
+  return { id, title, isProblem, isExercises, files: Object.fromEntries(await storeFiles(db, files)) };
 }

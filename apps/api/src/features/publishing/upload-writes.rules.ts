@@ -8,6 +8,8 @@ export type FoundPiece = {
   readonly files: Readonly<Record<string, string>>;
   /** It goes into the problem bank. */
   readonly isProblem?: boolean;
+  /** A lesson of imported exercises, which stand in it only once it is placed. */
+  readonly isExercises?: boolean;
 };
 
 /** What happens to what is in the draft already under the same id. */

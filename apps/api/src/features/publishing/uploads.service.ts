@@ -13,6 +13,7 @@ import { AppError } from '../../platform/http/errors.ts';
 import { readBlob, storeFiles } from '../../platform/content/release-store.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { requirePath } from './draft-files.service.ts';
+import { placedInLesson, placedInThemselves, requireConcept } from './exercise-uploads.service.ts';
 import { findFile, findHashes, putFiles, removeUnder } from './draft-files.store.ts';
 import { requireDraft, requireLocked } from './drafts.service.ts';
 import { touchDraft } from './drafts.store.ts';
@@ -81,13 +82,12 @@ export async function lookInto({ db, builder }: Context, ids: Ids): Promise<Look
     if ((await countReceived(db, ids.uploadId)) < upload.bytes) throw incomplete();
     await builder.run(READER, { uploadId: ids.uploadId });
   }
-  const { kind, pieces, faults, notes } = await requireFound(db, ids);
+  const { kind, exercises, ...found } = await requireFound(db, ids);
   const paths = [...(await findHashes(db, ids.draftId)).keys()];
   const isKnown = ({ id }: FoundPiece): boolean => isUniqueViolation(id, paths);
   // The problems of a course or a module come with it.
   const isBeside = ({ isProblem = false }: FoundPiece): boolean => kind !== 'assets' && isProblem;
-  return {
-    kind,
+  const shown = ({ pieces, faults, notes }: Omit<Found, 'kind' | 'exercises'>) => ({
     pieces: pieces
       .filter((piece) => !isBeside(piece))
       .map((piece) => ({
@@ -95,10 +95,12 @@ export async function lookInto({ db, builder }: Context, ids: Ids): Promise<Look
         title: piece.title,
         files: Object.keys(piece.files).length,
         known: isKnown(piece) || pieces.some((each) => isBeside(each) && isKnown(each)),
+        isExercises: piece.isExercises ?? false,
       })),
     faults: [...faults],
     notes: [...notes],
-  };
+  });
+  return { kind, ...shown(found), ...(exercises && { exercises: shown(exercises) }) };
 }
 
 type PutRequest = Ids & CallRequest<typeof putUpload>['body'];
@@ -121,7 +123,39 @@ export async function putIntoDraft({ db }: Context, actor: string, request: PutR
   });
 }
 
-async function writesOf(trx: Database, { kind, pieces }: Found, request: PutRequest): Promise<DraftWrites> {
+async function writesOf(trx: Database, found: Found, request: PutRequest): Promise<DraftWrites> {
+  const { exercises, ...asQuiz } = found;
+  if (!request.exercises) return writesOfFound(trx, asQuiz, request);
+  if (!exercises) throw new AppError('publishing.upload-empty');
+  const { draftId } = request;
+  const { lesson: folder } = request.exercises;
+  const concept = await requireConcept(trx, draftId, request.exercises.concept);
+  if (folder === undefined)
+    return writesOfFound(
+      trx,
+      { ...found, pieces: await placedInThemselves(trx, exercises.pieces, concept) },
+      request,
+    );
+  const written = await placedInLesson(trx, exercises.pieces.filter(isOwn), { draftId, folder, concept });
+  const others = exercises.pieces.filter((piece) => !isOwn(piece));
+  const rest =
+    others.length === 0 ? NOTHING : await writesOfFound(trx, { ...found, pieces: others }, request);
+  return {
+    ...rest,
+    written: new Map([...rest.written, ...written]),
+    folders: [...rest.folders, folder],
+  };
+}
+
+const isOwn = ({ isExercises = false }: FoundPiece): boolean => isExercises;
+
+const NOTHING: DraftWrites = { cleared: [], written: new Map(), folders: [], problems: [] };
+
+async function writesOfFound(
+  trx: Database,
+  { kind, pieces }: Found,
+  request: PutRequest,
+): Promise<DraftWrites> {
   const [first] = pieces;
   if (!first) throw new AppError('publishing.upload-empty');
   const { known } = request;

@@ -5,12 +5,17 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { FoundPiece } from './upload-writes.rules.ts';
 
-/** What an upload holds. */
-export type Found = {
-  readonly kind: UploadKind;
+type FoundPieces = {
   readonly pieces: readonly FoundPiece[];
   readonly faults: readonly DraftFault[];
   readonly notes: readonly DraftFault[];
+};
+
+/** What an upload holds. */
+export type Found = FoundPieces & {
+  readonly kind: UploadKind;
+  /** The same with foreign questions as exercises of lessons; only where there are any. */
+  readonly exercises?: FoundPieces;
 };
 
 export type UploadRow = {

@@ -243,6 +243,62 @@ describe('PUBLISHING-8: foreign packages', () => {
   });
 });
 
+const QUESTIONS = 'How many?{#8 #Eight.}\n\nTwo?{=2 #Yes. ~3 #No.}\n\nWhy?{}\n';
+const textAt = async (draft: string, path: string): Promise<string> =>
+  String((await teacher.get(`${draft}/file?path=${encodeURIComponent(path)}`)).body['text']);
+
+async function withConcept(): Promise<string> {
+  const draft = await newDraft();
+  const content = { text: '- { id: counting, name: Counting, hi: गिनती }\n' };
+  const { status } = await teacher.post(`${draft}/file`, {
+    path: 'concepts.yaml',
+    expected: null,
+    content,
+  });
+  expect(status).toBe(200);
+  return draft;
+}
+
+describe('PUBLISHING-30: foreign questions become exercises of a lesson where that is wanted', () => {
+  it('both are told before anything is written, and a lesson of their own is made', async () => {
+    const draft = await withConcept();
+    const upload = await send(draft, 'week-1.gift', textBytes(QUESTIONS));
+    const { pieces, notes, exercises } = await look(upload);
+    expect(pieces).toMatchObject([{ id: 'week-1-quiz', isExercises: false }]);
+    expect(notes.map(({ line }) => line)).toEqual([1, 5]);
+    expect(exercises?.pieces).toMatchObject([{ id: 'week-1', isExercises: true }]);
+    expect(exercises?.notes.map(({ line }) => line)).toEqual([5]);
+    const strange = { exercises: { concept: 'nothing' }, known: 'replace', module: { folder: MODULE } };
+    expect((await teacher.post(`${upload}/place`, strange)).text).toContain('publishing.concept-unknown');
+    expect((await detail(draft)).changes).toMatchObject({ added: 1, changed: 0 });
+    const { folders } = await putIntoDraft(upload, {
+      exercises: { concept: 'counting' },
+      module: { folder: MODULE },
+    });
+    expect(folders).toEqual([`${MODULE}/03-week-1`]);
+    expect(await textAt(draft, `${folders[0]}/text.md`)).toContain('> [!EXERCISE] exercise-2');
+    expect(await textAt(draft, `${folders[0]}/exercises.yaml`)).toContain('concept: counting');
+  });
+
+  it('a lesson that is there gets them at its end, twice under names of their own', async () => {
+    const draft = await withConcept();
+    for (const count of [2, 4]) {
+      const upload = await send(draft, 'week-1.gift', textBytes(QUESTIONS));
+      await look(upload);
+      const lesson = `${MODULE}/01-hello`;
+      const { folders } = await putIntoDraft(upload, { exercises: { concept: 'counting', lesson } });
+      expect(folders).toEqual([lesson]);
+      const text = await textAt(draft, `${lesson}/text.md`);
+      expect(text).toMatch(/^---\ntitle: Hello\n---\nText\.\n/);
+      expect(text.match(/\[!EXERCISE\] exercise-\d/g)).toHaveLength(count);
+    }
+    const upload = await send(draft, 'week-1.gift', textBytes(QUESTIONS));
+    await look(upload);
+    const nowhere = { exercises: { concept: 'counting', lesson: `${MODULE}/09-none` }, known: 'replace' };
+    expect((await teacher.post(`${upload}/place`, nowhere)).text).toContain('publishing.file-unknown');
+  });
+});
+
 describe('PUBLISHING-8: what cannot be taken is said, and nothing is changed', () => {
   it.each([
     ['cut.zip', Buffer.from('PK but not really'), 'cannot be read as a zip'],

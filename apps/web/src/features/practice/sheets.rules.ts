@@ -3,11 +3,14 @@ import type { Sheet } from '@abhyas/contract/practice-sheets';
 
 import { listProblems, type ListedProblem } from './problem-list.rules.ts';
 
+/** What a sheet shows of a problem. */
+export type SheetProblem = Pick<ListedProblem, 'assetId' | 'title' | 'difficulty' | 'state' | 'locked'>;
+
 /** A sheet with its problems as the learner has them, and how much of it is solved. */
 export type SheetProgress = Pick<Sheet, 'sheetId' | 'title' | 'desc'> & {
   readonly groups: readonly {
     readonly title: string;
-    readonly problems: readonly ListedProblem[];
+    readonly problems: readonly SheetProblem[];
     readonly solved: number;
   }[];
   readonly solved: number;
@@ -31,10 +34,10 @@ export function sheetProgressOf(
   return { sheetId, title, desc, groups, solved, total, percent };
 }
 
-const isSolved = ({ state }: ListedProblem): boolean => state === 'solved';
+const isSolved = ({ state }: Pick<SheetProblem, 'state'>): boolean => state === 'solved';
 
 /** The first open problem after this one that is not solved, going round; without one, from the beginning. */
-export function nextInSheet({ groups }: SheetProgress, assetId?: string): ListedProblem | undefined {
+export function nextInSheet({ groups }: SheetProgress, assetId?: string): SheetProblem | undefined {
   const all = groups.flatMap(({ problems }) => problems);
   const at = all.findIndex((problem) => problem.assetId === assetId);
   const round = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];

@@ -1,6 +1,6 @@
 import type { FaultList } from '../../files/faults.ts';
 import { toMarkdown } from './foreign-text.ts';
-import type { FoundQuestion, QuizSource } from './quiz-text.ts';
+import type { FoundQuestion, QuizSource } from './found-questions.ts';
 
 const CHOICE = /^\s*([A-Z])\s*[.)]\s+(.*\S)\s*$/;
 /** Written by hand: `a) one`, `B.two`, `(c) three`. So short a sign is taken only when its letter is the next one. */

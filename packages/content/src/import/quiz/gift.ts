@@ -1,15 +1,8 @@
 import type { FaultList } from '../../files/faults.ts';
 import { hasPicture, PICTURE_LEFT_OUT, type TextFormat, toMarkdown } from './foreign-text.ts';
-import type { FoundQuestion, QuizSource } from './quiz-text.ts';
-import {
-  FULL_WEIGHT,
-  SAID,
-  type Pair,
-  questionsOfPairs,
-  sortChoices,
-  type SortedChoices,
-  type Weighed,
-} from './weighed-choices.ts';
+import type { AnyQuestion, Note, Pair, QuizSource, TypedAnswer, TypedNumber } from './found-questions.ts';
+import { numberIn } from './typed-answers.ts';
+import { FULL_WEIGHT, SAID, sortChoices, type SortedChoices, type Weighed } from './weighed-choices.ts';
 
 /** A question of the file with the line on which it begins. */
 type Block = { readonly line: number; readonly text: string };
@@ -20,10 +13,10 @@ const HELD = 0xe100;
 
 /**
  * Reads a quiz in Moodle's GIFT: single and multiple choice with weights, true/false, matching, feedback, comments and
- * missing words. What cannot be asked as a choice is noted with its line.
+ * missing words, and answers that are typed. What cannot be read is noted with its line.
  */
-export function readGift({ file, text }: QuizSource, notes: FaultList): FoundQuestion[] {
-  const note = (line: number, message: string): void => notes.add(file, line, message);
+export function readGift({ file, text }: QuizSource, notes: FaultList): AnyQuestion[] {
+  const note: Note = (line, message) => notes.add(file, line, message);
   return withTheirPrograms(blocksOf(text, note)).flatMap((block) => questionsOf(block, note));
 }
 
@@ -122,18 +115,11 @@ function release(text: string): string {
 
 const ANSWERS = /\{(?=\s*(?:[=~#]|T(?:RUE)?\s*[#}]|F(?:ALSE)?\s*[#}]|\}))([^{}]*)\}/gi;
 
-function questionsOf({ line, text }: Block, note: (line: number, message: string) => void): FoundQuestion[] {
+function questionsOf({ line, text }: Block, note: Note): AnyQuestion[] {
   const source = hold(text);
   const found = [...source.matchAll(ANSWERS)].at(-1);
   if (!found) {
-    note(
-      line,
-      depthOf(text) > 0
-        ? UNCLOSED
-        : source.includes('{')
-          ? 'The answers in braces cannot be read: each begins with = or ~.'
-          : 'There are no answers in braces { }, so this is no question.',
-    );
+    note(line, whyUnread(text, source));
     return [];
   }
   const answers = found[1] ?? '';
@@ -146,7 +132,6 @@ function questionsOf({ line, text }: Block, note: (line: number, message: string
     note(answersAt, read);
     return [];
   }
-  if (hasPicture(text)) note(line, PICTURE_LEFT_OUT);
   const asked = {
     line,
     question: toMarkdown(release(question), head.format),
@@ -156,14 +141,39 @@ function questionsOf({ line, text }: Block, note: (line: number, message: string
     note(line, SAID.empty);
     return [];
   }
-  if ('pairs' in read) {
-    const questions = questionsOfPairs(asked, read.pairs);
-    note(answersAt, questions.length === 0 ? SAID.pairs : SAID.matching);
-    return questions;
-  }
-  for (const { at, message } of read.notes)
-    note(answersAt + answers.slice(0, at).split('\n').length - 1, message);
-  return [{ ...asked, correct: read.correct, wrong: read.wrong, premium: false }];
+  const other = { ...asked, answersAt, hasPicture: hasPicture(text) };
+  if ('pairs' in read) return [{ ...other, kind: 'match', pairs: read.pairs }];
+  if ('numbers' in read)
+    return [{ ...other, kind: 'numeric', answers: read.numbers, units: [], hasMultiples: false }];
+  if ('typed' in read) return [{ ...other, kind: 'short', answers: read.typed, hasCase: false }];
+  return [choiceOf({ ...other, answers }, read, note)];
+}
+
+function whyUnread(text: string, source: string): string {
+  if (depthOf(text) > 0) return UNCLOSED;
+  return source.includes('{')
+    ? 'The answers in braces cannot be read: each begins with = or ~.'
+    : 'There are no answers in braces { }, so this is no question.';
+}
+
+type AskedChoice = {
+  readonly line: number;
+  readonly answersAt: number;
+  /** The source of the answers. */
+  readonly answers: string;
+  readonly question: string;
+  readonly explanation: string;
+  readonly hasPicture: boolean;
+};
+
+function choiceOf(
+  { line, answersAt, answers, question, explanation, hasPicture: showsPicture }: AskedChoice,
+  { correct, wrong, notes }: SortedChoices,
+  note: Note,
+): AnyQuestion {
+  if (showsPicture) note(line, PICTURE_LEFT_OUT);
+  for (const { at, message } of notes) note(answersAt + answers.slice(0, at).split('\n').length - 1, message);
+  return { line, question, explanation, correct, wrong, premium: false };
 }
 
 const HEAD = /^\s*(?:::(?<title>[\s\S]*?)::)?\s*(?:\[(?<format>html|markdown|plain|moodle)\])?/i;
@@ -180,7 +190,12 @@ function formatNamed(name: string | undefined): TextFormat | undefined {
   return name.toLowerCase() as TextFormat;
 }
 
-type Answers = { readonly explanation: string } & (SortedChoices | { readonly pairs: readonly Pair[] });
+type Answers = { readonly explanation: string } & (
+  | SortedChoices
+  | { readonly pairs: readonly Pair[] }
+  | { readonly typed: readonly TypedAnswer[] }
+  | { readonly numbers: readonly TypedNumber[] }
+);
 
 function readAnswers(source: string, format: TextFormat | undefined): Answers | string {
   const { body, explanation: general } = splitGeneralFeedback(source);
@@ -189,11 +204,12 @@ function readAnswers(source: string, format: TextFormat | undefined): Answers | 
   const truth = /^\s*(T|TRUE|F|FALSE)\s*(?:#([\s\S]*))?$/i.exec(body);
   if (truth) return { ...trueFalse(truth, markdown), explanation };
   if (body.trim() === '') return SAID.essay;
-  if (body.trim().startsWith('#')) return SAID.numerical;
+  if (body.trim().startsWith('#')) return { numbers: numbersIn(body.trim().slice(1), markdown), explanation };
   const pieces = [...body.matchAll(/([=~])([^=~]*)/g)];
   if (pieces.some((piece) => piece[1] === '=' && piece[2]?.includes('->')))
     return { pairs: pieces.map((piece) => pairOf(piece[2] ?? '', markdown)), explanation };
-  if (!pieces.some((piece) => piece[1] === '~')) return SAID.short;
+  if (!pieces.some((piece) => piece[1] === '~'))
+    return { typed: pieces.map((piece) => typedIn(piece[2] ?? '', markdown)), explanation };
   const sorted = sortChoices(pieces.map((piece) => weigh(piece, markdown)));
   return typeof sorted === 'string' ? sorted : { ...sorted, explanation };
 }
@@ -228,8 +244,8 @@ function trueFalse(match: RegExpExecArray, markdown: (text: string) => string): 
 /** A choice with its share of the marks in percent: without a weight `=` has all of them and `~` none. */
 function weigh(piece: RegExpExecArray, markdown: (text: string) => string): Weighed {
   const source = piece[2] ?? '';
-  const weighted = /^\s*%(-?[\d.]+)%([\s\S]*)$/.exec(source);
-  const [text = '', ...feedback] = (weighted?.[2] ?? source).split('#');
+  const weighted = WEIGHT.exec(source);
+  const [text = '', ...feedback] = source.slice(weighted?.[0].length ?? 0).split('#');
   return {
     at: piece.index,
     weight: weighted ? Number(weighted[1]) : piece[1] === '=' ? FULL_WEIGHT : 0,
@@ -238,4 +254,27 @@ function weigh(piece: RegExpExecArray, markdown: (text: string) => string): Weig
       because: markdown(feedback.join('#')),
     },
   };
+}
+
+const WEIGHT = /^\s*%(-?[\d.]+)%/;
+
+/** An answer that is typed, as it stands: it is no Markdown. */
+function typedIn(source: string, markdown: (text: string) => string): TypedAnswer {
+  const weight = WEIGHT.exec(source);
+  const [text = '', ...feedback] = source.slice(weight?.[0].length ?? 0).split('#');
+  return {
+    text: release(text).trim(),
+    weight: weight ? Number(weight[1]) : FULL_WEIGHT,
+    because: markdown(feedback.join('#')),
+  };
+}
+
+/** `4:0.1`, `3..5`, or several such with `=` before each, all with what is said of them. */
+function numbersIn(source: string, markdown: (text: string) => string): TypedNumber[] {
+  const pieces = source.includes('=') ? source.split('=').slice(1) : [source];
+  return pieces.map((piece) => {
+    const answer = typedIn(piece, markdown);
+    const { value, tolerance } = numberIn(answer.text);
+    return { ...answer, text: String(value), value, tolerance };
+  });
 }

@@ -1,7 +1,15 @@
 import type { FaultList } from '../../files/faults.ts';
 import { hasPicture, PICTURE_LEFT_OUT, type TextFormat, toMarkdown } from './foreign-text.ts';
-import type { FoundQuestion, QuizSource } from './quiz-text.ts';
-import { FULL_WEIGHT, SAID, questionsOfPairs, sortChoices } from './weighed-choices.ts';
+import type {
+  AnyQuestion,
+  FoundQuestion,
+  Note,
+  OtherQuestion,
+  QuizSource,
+  TypedAnswer,
+} from './found-questions.ts';
+import { numberIn } from './typed-answers.ts';
+import { FULL_WEIGHT, SAID, sortChoices } from './weighed-choices.ts';
 import { childOf, childrenOf, readXml, type XmlElement, XmlFault } from './xml.ts';
 
 /** True for a text that looks like an export of Moodle's question bank. */
@@ -9,13 +17,11 @@ export function isMoodleXml(text: string): boolean {
   return /^\s*<(\?xml|quiz)[\s>]/i.test(text.slice(0, 200)) && text.includes('<quiz');
 }
 
-type Note = (line: number, message: string) => void;
-
 /**
- * Reads a quiz in Moodle XML: single and multiple choice with fractions, true/false, matching, feedback. What cannot be
- * asked as a choice is noted with its line.
+ * Reads a quiz in Moodle XML: single and multiple choice with fractions, true/false, matching, numbers, short
+ * answers, feedback. What cannot be asked is noted with its line.
  */
-export function readMoodleXml({ file, text }: QuizSource, notes: FaultList): FoundQuestion[] {
+export function readMoodleXml({ file, text }: QuizSource, notes: FaultList): AnyQuestion[] {
   const note: Note = (line, message) => notes.add(file, line, message);
   try {
     const root = readXml(text);
@@ -34,17 +40,16 @@ const SILENT = new Set(['category']);
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   essay: SAID.essay,
-  numerical: SAID.numerical,
-  calculated: SAID.numerical,
-  calculatedsimple: SAID.numerical,
-  shortanswer: SAID.short,
-  regexp: SAID.short,
+  calculated: SAID.calculated,
+  calculatedsimple: SAID.calculated,
+  calculatedmulti: SAID.calculated,
+  regexp: 'A question whose answer is a pattern has no answer that could be shown, so it is not taken over.',
   description: 'A description asks nothing, so it is not taken over.',
   cloze:
     'A cloze question has several gaps in one text, so it is not taken over; write each gap as a question.',
 };
 
-function questionsOf(source: XmlElement, note: Note): FoundQuestion[] {
+function questionsOf(source: XmlElement, note: Note): AnyQuestion[] {
   const type = (source.attributes['type'] ?? '').toLowerCase();
   if (SILENT.has(type)) return [];
   const left = LEFT_OUT[type];
@@ -52,7 +57,6 @@ function questionsOf(source: XmlElement, note: Note): FoundQuestion[] {
     note(source.line, left);
     return [];
   }
-  if (showsPicture(source)) note(source.line, PICTURE_LEFT_OUT);
   const asked = {
     line: source.line,
     question: richText(childOf(source, 'questiontext')) || richText(childOf(source, 'name')),
@@ -62,8 +66,12 @@ function questionsOf(source: XmlElement, note: Note): FoundQuestion[] {
     note(source.line, SAID.empty);
     return [];
   }
-  if (type === 'matching') return matching(source, asked, note);
-  if (type === 'multichoice' || type === 'truefalse') return choice(source, asked, note);
+  if (type === 'multichoice' || type === 'truefalse') {
+    if (showsPicture(source)) note(source.line, PICTURE_LEFT_OUT);
+    return choice(source, asked, note);
+  }
+  const own = OTHERS[type]?.(source);
+  if (own) return [{ ...asked, answersAt: source.line, hasPicture: showsPicture(source), ...own }];
   note(source.line, `A question of the type "${type}" is not known here, so it is not taken over.`);
   return [];
 }
@@ -74,15 +82,49 @@ function showsPicture(source: XmlElement): boolean {
 
 type Asked = Pick<FoundQuestion, 'line' | 'question' | 'explanation'>;
 
-function matching(source: XmlElement, asked: Asked, note: Note): FoundQuestion[] {
-  const pairs = childrenOf(source, 'subquestion').map((each) => ({
-    left: richText(each),
-    right: richText(childOf(each, 'answer')),
-  }));
-  const questions = questionsOfPairs(asked, pairs);
-  note(source.line, questions.length === 0 ? SAID.pairs : SAID.matching);
-  return questions;
-}
+type Own = OtherQuestion extends infer Question
+  ? Question extends OtherQuestion
+    ? Omit<Question, 'line' | 'answersAt' | 'question' | 'explanation' | 'hasPicture'>
+    : never
+  : never;
+
+/** Questions whose answers are not chosen, by their types. */
+const OTHERS: Readonly<Record<string, (source: XmlElement) => Own>> = {
+  matching: (source) => ({
+    kind: 'match',
+    pairs: childrenOf(source, 'subquestion').map((each) => ({
+      left: richText(each),
+      right: richText(childOf(each, 'answer')),
+    })),
+  }),
+  shortanswer: (source) => ({
+    kind: 'short',
+    answers: childrenOf(source, 'answer').map(typedAnswer),
+    hasCase: childOf(source, 'usecase')?.text.trim() === '1',
+  }),
+  numerical: (source) => {
+    const [units] = childrenOf(source, 'units');
+    const all = units ? childrenOf(units, 'unit') : [];
+    const own = all.filter((unit) => Number(childOf(unit, 'multiplier')?.text ?? 1) === 1);
+    return {
+      kind: 'numeric',
+      answers: childrenOf(source, 'answer').map((answer) => {
+        const typed = typedAnswer(answer);
+        const tolerance = Number(childOf(answer, 'tolerance')?.text ?? 0);
+        return { ...typed, ...numberIn(typed.text), tolerance };
+      }),
+      units: own.map((unit) => childOf(unit, 'unit_name')?.text.trim() ?? '').filter(Boolean),
+      hasMultiples: own.length < all.length,
+    };
+  },
+};
+
+/** What is typed is no HTML and no Markdown. */
+const typedAnswer = (answer: XmlElement): TypedAnswer => ({
+  text: childOf(answer, 'text')?.text.trim() ?? '',
+  weight: fraction(answer),
+  because: richText(childOf(answer, 'feedback')),
+});
 
 function choice(source: XmlElement, asked: Asked, note: Note): FoundQuestion[] {
   const isTruth = source.attributes['type'] === 'truefalse';

@@ -1,7 +1,7 @@
 import type { FaultList } from '../../files/faults.ts';
 import { type CsvRow, readCsv } from '../csv.ts';
 import { toMarkdown } from './foreign-text.ts';
-import type { FoundQuestion, QuizSource } from './quiz-text.ts';
+import type { FoundQuestion, QuizSource } from './found-questions.ts';
 import { type Columns, columnsOf } from './table-head.ts';
 
 /** The first line of a quiz table; docs/how-to/import-content.md explains it. */

@@ -2,28 +2,16 @@ import { stringify } from 'yaml';
 import { textBytes } from '../../files/file-set.ts';
 import { idFrom } from '../../forms/folder-order.ts';
 import { type ImportedAsset, type Importing, titleFrom } from '../imported.ts';
-
-export type FoundChoice = { readonly text: string; readonly because: string };
-
-/** A question that was understood. All texts are Markdown. */
-export type FoundQuestion = {
-  readonly line: number;
-  readonly question: string;
-  readonly correct: readonly FoundChoice[];
-  readonly wrong: readonly FoundChoice[];
-  readonly explanation: string;
-  readonly premium: boolean;
-};
-
-/** A quiz file being read. */
-export type QuizSource = { readonly file: string; readonly text: string };
+import { asChoices } from './as-choices.ts';
+import type { AnyQuestion, FoundChoice, FoundQuestion } from './found-questions.ts';
 
 /** Writes the questions as quiz.yaml; null when there is none. */
 export function writeQuiz(
-  { file, questions }: { readonly file: string; readonly questions: readonly FoundQuestion[] },
+  { file, questions }: { readonly file: string; readonly questions: readonly AnyQuestion[] },
   { faults, notes }: Importing,
 ): ImportedAsset | null {
-  const sound = questions.filter((question) => {
+  const choices = asChoices(questions, (line, message) => notes.add(file, line, message));
+  const sound = choices.filter((question) => {
     const twin = twinOf(question);
     if (twin !== null)
       notes.add(file, question.line, `Two choices read "${twin}", so this question is left out.`);
@@ -45,7 +33,8 @@ export function writeQuiz(
   };
 }
 
-function twinOf({ correct, wrong }: FoundQuestion): string | null {
+/** A choice that stands there twice. */
+export function twinOf({ correct, wrong }: FoundQuestion): string | null {
   const texts = [...correct, ...wrong].map(({ text }) => text);
   return texts.find((text, index) => texts.indexOf(text) !== index) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { FoundChoice, FoundQuestion } from './quiz-text.ts';
+import type { FoundChoice, FoundQuestion, Pair } from './found-questions.ts';
 
 /** A choice with its share of the marks in percent, and where it stands in its file. */
 export type Weighed = { readonly at: number; readonly weight: number; readonly choice: FoundChoice };
@@ -26,9 +26,6 @@ export function sortChoices(all: readonly Weighed[]): SortedChoices | string {
   return { correct, wrong, notes };
 }
 
-/** What belongs together in a matching question; an answer to nothing has an empty `left`. */
-export type Pair = { readonly left: string; readonly right: string };
-
 /** A matching question as one question for each pair, with the answers of the others as wrong choices. */
 export function questionsOfPairs(
   { line, question, explanation }: Pick<FoundQuestion, 'line' | 'question' | 'explanation'>,
@@ -53,9 +50,10 @@ export const SAID = {
   empty: 'The question is empty, so it is left out.',
   essay: 'An essay has no choices, so it is not taken over.',
   numerical:
-    'A numerical question has no choices, so it is not taken over. In a lesson it can be an exercise that is answered with a number.',
+    'A numerical question has no choices, so it is not taken over. It can become an exercise of a lesson.',
+  calculated: 'A calculated question makes its numbers anew each time, so it is not taken over.',
   short:
-    'A short-answer question has no wrong choices, so it is not taken over. In a lesson it can be an exercise.',
+    'A short-answer question has no wrong choices, so it is not taken over. It can become an exercise of a lesson.',
   matching: 'A matching question becomes one question for each of its pairs.',
   pairs: 'A matching question needs at least two pairs with different answers, so it is not taken over.',
 } as const;

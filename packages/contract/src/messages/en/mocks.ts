@@ -101,6 +101,7 @@ export const mocks = {
   allRight: 'Everything that was asked is right.',
   concept: 'Concept',
   rightOf: '{right} of {asked} right',
+  rightAndPartlyOf: '{right} of {asked} right, {partly} partly',
   lesson: 'Read {title}',
   lessonLocked: 'Read {title} (comes with a plan)',
   items: 'The questions',

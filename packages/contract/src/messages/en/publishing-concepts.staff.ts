@@ -8,6 +8,7 @@ export const concepts = {
   all: 'Concepts: {count}',
   table: 'Concepts',
   columns: { name: 'Name', id: 'Id', parents: 'Belongs to', actions: 'Actions' },
+  untaught: 'No lesson teaches these yet, so learners do not see them:',
   add: 'New concept',
   addDo: 'Add',
   change: 'Concept: {id}',

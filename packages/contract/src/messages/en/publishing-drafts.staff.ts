@@ -155,7 +155,7 @@ export const drafts = {
       'A zip or folder with the same files as in git: the whole school, courses, modules, or single items.',
       'Kattis and ICPC problem packages (.zip, .kpp), one or many in a zip.',
       'Zips of test files: 1.in with 1.out or 1.ans, one folder per problem.',
-      'Quizzes in GIFT (.gift), Aiken (.txt), Moodle XML (.xml) or as a table (.csv).',
+      'Questions in GIFT (.gift), Aiken (.txt), Moodle XML (.xml) or as a table (.csv): for a quiz, or for exercises of a lesson.',
       'At most {max} MB. Uploaded programs are not run.',
     ],
     steps: {
@@ -182,6 +182,15 @@ export const drafts = {
     into: 'Folder',
     intoHint:
       'Inside the content folder, such as courses/01-c/01-first-steps/01-hello. Leave it empty for the top.',
+    questions: 'What the questions become',
+    become: {
+      quiz: 'A quiz: only questions with choices',
+      exercises: 'Exercises of a lesson: also numbers, matches and short answers',
+    },
+    concept: 'Concept that the exercises practise',
+    conceptHint: 'Its id, as in Concepts of the draft. It must be taught in the lesson or before it.',
+    lesson: 'Lesson',
+    newLesson: 'A new lesson',
     whenKnown: 'Already in the draft',
     knownChoices: {
       replace: 'Replace it',

@@ -1,10 +1,12 @@
 import { concepts } from './publishing-concepts.staff.ts';
 import { exercise } from './publishing-exercises.staff.ts';
-import { checkEditor, taskWords } from './publishing-tasks.staff.ts';
+import { checkEditor, circuitTask, taskWords } from './publishing-tasks.staff.ts';
 
 export const editors = {
   write: 'Write',
   preview: 'As learners see it',
+  previewElsewhere: 'Drawn as you write. Links lead to the forms of this draft.',
+  previewLanguage: 'Language of the preview',
   previewNote: 'Drawn as you write. Programs run with what you have typed, saved or not.',
   tryOut: {
     title: 'Try it as a learner',
@@ -234,6 +236,7 @@ export const editors = {
     programCode: 'Code of {name}',
   },
   checks: checkEditor,
+  circuitTask,
   branch: {
     rollout: 'Open for everyone (off: locked until its class)',
     picture: 'Picture of the course',

@@ -25,6 +25,7 @@ export const publishingErrors = {
     'This upload has already been used, or is more than a day old. Upload the file again.',
   'publishing.upload-empty': 'There is nothing in this upload that can be used.',
   'publishing.place-missing': 'Choose where it goes: a course, and for problems and quizzes a module of it.',
+  'publishing.concept-unknown': 'The draft has no such concept. Use an id of its Concepts.',
   'publishing.folder-full':
     '{path} already has a folder 99, so no more fit. Give the folders smaller numbers.',
   'publishing.title': 'Give it a title of at most {max} characters.',

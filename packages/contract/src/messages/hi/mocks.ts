@@ -96,6 +96,7 @@ export const mocks: Translation<typeof mocksEn> = {
   allRight: 'जो पूछा गया, सब सही है।',
   concept: 'Concept',
   rightOf: '{asked} में से {right} सही',
+  rightAndPartlyOf: '{asked} में से {right} सही, {partly} कुछ सही',
   lesson: '{title} पढ़ें',
   lessonLocked: '{title} पढ़ें (प्लान के साथ)',
   items: 'सारे सवाल',

@@ -26,6 +26,9 @@ const MOST_INPUTS = 8;
 const MOST_PLACE = 200;
 const NAME = /^[A-Za-z][A-Za-z0-9]{0,11}$/;
 
+/** Whether a part may be called so. */
+export const isPartName = (text: string): boolean => NAME.test(text);
+
 /** How many inputs a part of a kind has at least and at most. */
 export function inputsOf(kind: PartKind): { readonly least: number; readonly most: number } {
   if (kind === 'input' || kind === 'clock') return { least: 0, most: 0 };
@@ -74,7 +77,7 @@ function partIn(value: unknown): Part | null {
   if (!isRecord(value)) return null;
   const { id, kind: named, from, x, y } = value;
   const kind = PART_KINDS.find((each) => each === named);
-  if (!kind || typeof id !== 'string' || !NAME.test(id) || !isPlace(x) || !isPlace(y)) return null;
+  if (!kind || typeof id !== 'string' || !isPartName(id) || !isPlace(x) || !isPlace(y)) return null;
   const wires = wiresIn(from, kind);
   return wires && { id, kind, from: wires, x, y };
 }

@@ -5,7 +5,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { LucideIcon } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 
 import { cx } from '../../../lib/classes.ts';
 import { countText } from '../../../lib/counts.ts';
@@ -31,9 +31,10 @@ type Props = {
 /** The concepts in one state, each with the reason and the answers behind it. */
 export function ConceptGroup({ group, concepts, course }: Props) {
   const { groups } = texts.mastery.map;
+  const id = useId();
   return (
-    <section aria-labelledby={`group-${group}`} className="mb-9">
-      <h2 id={`group-${group}`} className="mb-2 text-h3">
+    <section aria-labelledby={id} className="mb-9">
+      <h2 id={id} className="mb-2 text-h3">
         {groups[group]} <span className="font-[400] text-soft">{concepts.length}</span>
       </h2>
       <ul className="divide-y divide-line border-y border-line">

@@ -10,16 +10,21 @@ import { mockTexts } from '../mock-texts.ts';
 
 const SECOND_MS = 1000;
 
+type Counted = Pick<MockReport, 'asked' | 'right' | 'partly' | 'wrong'>;
+
+const leftOf = ({ asked, right, partly, wrong }: Counted): number => asked - right - partly - wrong;
+
 /** The marks in one line of figures. */
 export function Score({ report }: { readonly report: MockReport }) {
   const words = mockTexts();
-  const { points, outOf, asked, right, wrong, minutes, startedAt, finishedAt, finishedBy } = report;
+  const { points, outOf, right, partly, wrong, minutes, startedAt, finishedAt, finishedBy } = report;
   const usedMs = Date.parse(finishedAt) - Date.parse(startedAt);
   const figures = [
     { name: words.score, value: `${pointsText(points)} / ${pointsText(outOf)}` },
     { name: words.right, value: right },
+    ...(partly > 0 ? [{ name: words.partly, value: partly }] : []),
     { name: words.wrong, value: wrong },
-    { name: words.left, value: asked - right - wrong },
+    { name: words.left, value: leftOf(report) },
     {
       name: words.time,
       value: fill(words.timeOf, { time: clockText(usedMs), minutes: clockText(minutes * 60 * SECOND_MS) }),
@@ -43,6 +48,8 @@ export function Score({ report }: { readonly report: MockReport }) {
 export function BySection({ report }: { readonly report: MockReport }) {
   const words = mockTexts();
   const cell = 'border-b border-line px-2 py-2 text-right tabular-nums';
+  // Only programs can be partly right, and few tests have any.
+  const partly = report.partly > 0 ? [words.partly] : [];
   return (
     <section className="mb-8">
       <h2 className="mb-2 text-h3">{words.bySection}</h2>
@@ -53,7 +60,7 @@ export function BySection({ report }: { readonly report: MockReport }) {
               <th scope="col" className="border-b border-line py-2 pr-2 text-left font-normal">
                 {words.section}
               </th>
-              {[words.score, words.right, words.wrong, words.left, words.time].map((name) => (
+              {[words.score, words.right, ...partly, words.wrong, words.left, words.time].map((name) => (
                 <th key={name} scope="col" className={`${cell} font-normal`}>
                   {name}
                 </th>
@@ -61,18 +68,19 @@ export function BySection({ report }: { readonly report: MockReport }) {
             </tr>
           </thead>
           <tbody>
-            {report.sections.map(({ title, points, outOf, right, wrong, asked, seconds }) => (
-              <tr key={title}>
+            {report.sections.map((section) => (
+              <tr key={section.title}>
                 <th scope="row" className="border-b border-line py-2 pr-2 text-left font-normal">
-                  {title}
+                  {section.title}
                 </th>
                 <td className={`${cell} whitespace-nowrap`}>
-                  {pointsText(points)} / {pointsText(outOf)}
+                  {pointsText(section.points)} / {pointsText(section.outOf)}
                 </td>
-                <td className={cell}>{right}</td>
-                <td className={cell}>{wrong}</td>
-                <td className={cell}>{asked - right - wrong}</td>
-                <td className={cell}>{clockText(seconds * SECOND_MS)}</td>
+                <td className={cell}>{section.right}</td>
+                {partly.length > 0 && <td className={cell}>{section.partly}</td>}
+                <td className={cell}>{section.wrong}</td>
+                <td className={cell}>{leftOf(section)}</td>
+                <td className={cell}>{clockText(section.seconds * SECOND_MS)}</td>
               </tr>
             ))}
           </tbody>
@@ -100,7 +108,11 @@ export function ByConcept({ concepts }: { readonly concepts: readonly MockConcep
             <span>{concept.name}</span>
             <span>
               <span className="text-small text-soft">
-                {fill(words.rightOf, { right: concept.right, asked: concept.asked })}
+                {fill(concept.partly > 0 ? words.rightAndPartlyOf : words.rightOf, {
+                  asked: concept.asked,
+                  right: concept.right,
+                  partly: concept.partly,
+                })}
               </span>
               <ProgressBar percent={Math.round((100 * concept.right) / concept.asked)} label={concept.name} />
             </span>

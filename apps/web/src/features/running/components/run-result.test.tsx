@@ -147,18 +147,18 @@ test('a very long output is cut, so that the page stays quick', async () => {
 const rows = (...list: unknown[][]): string =>
   ['{"columns": ["name"]}', ...list.map((row) => JSON.stringify(row)), ''].join('\n');
 
-test('SQL-11: rows stand beside the expected ones, marked by a word too, NULL told from the text', async () => {
+test('SQL-11: rows stand beside the expected ones, marked by a word too, NULL and numbers told from texts', async () => {
   const sql = { code: 'SELECT 1;', language: 7, mode: 'run', assetId: 'rows' } as const;
   const wrong = report({
     verdict: 'wrong-answer',
     input: 'CREATE TABLE people (id INTEGER PRIMARY KEY, name TEXT);',
-    expected: rows(['Asha'], [null]),
-    actual: rows(['Asha'], ['NULL']),
+    expected: rows(['Asha'], [null], [42]),
+    actual: rows(['Asha'], ['NULL'], ['42']),
   });
   const { screen } = await draw(<RunResult reply={judged([wrong])} program={sql} />);
   await expect
     .element(screen.getByTestId('rows-fault'))
-    .toHaveTextContent('1 expected rows are missing in your result. 1 of your rows are not expected.');
+    .toHaveTextContent('2 expected rows are missing in your result. 2 of your rows are not expected.');
   await expect
     .element(
       screen
@@ -166,7 +166,10 @@ test('SQL-11: rows stand beside the expected ones, marked by a word too, NULL to
         .getByRole('row', { name: 'missing in yours NULL' }),
     )
     .toBeVisible();
-  await expect
-    .element(screen.getByRole('table', { name: 'Your rows' }).getByRole('row', { name: 'not expected NULL' }))
-    .toBeVisible();
+  for (const text of ["'NULL'", "'42'"])
+    await expect
+      .element(
+        screen.getByRole('table', { name: 'Your rows' }).getByRole('row', { name: `not expected ${text}` }),
+      )
+      .toBeVisible();
 });

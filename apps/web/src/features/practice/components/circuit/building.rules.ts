@@ -106,6 +106,19 @@ export function withEnds(circuit: Circuit, { inputs, clock, outputs }: Ends): Ci
   }, gone);
 }
 
+/** The circuit with another name for a part, also where others are wired to it; as it is where the name is taken. */
+export function withRenamedPart(circuit: Circuit, [old, name]: readonly [string, string]): Circuit {
+  if (circuit.parts.some(({ id }) => id === name)) return circuit;
+  const named = (id: string): string => (id === old ? name : id);
+  return {
+    parts: circuit.parts.map((part) => ({
+      ...part,
+      id: named(part.id),
+      from: part.from.map((id) => (id === null ? null : named(id))),
+    })),
+  };
+}
+
 export type Pin = { readonly id: string; readonly at: number };
 
 /** Wires an input to a part, or to nothing. */

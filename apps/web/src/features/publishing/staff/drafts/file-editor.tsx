@@ -1,12 +1,15 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { CONCEPTS_FILE, readConcepts } from '@abhyas/content/forms/concept-form';
 import { isSheet, readSheet } from '@abhyas/content/forms/sheet-form';
-import { useEffect, useMemo, useRef } from 'react';
+import type { PageLanguage } from '@abhyas/contract/page-language';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { TextArea } from '../../../../ui/field.tsx';
 import type { AssetEdits } from '../editing/asset-edits.ts';
 import { ConceptsEditor } from '../editing/concepts-editor.tsx';
 import { SheetEditor } from '../editing/sheet-editor.tsx';
+import { SheetPreview } from '../editing/sheet-preview.tsx';
+import { ShownBeside } from '../editing/shown-beside.tsx';
 import { SaveBar } from '../editing/save-bar.tsx';
 import { EditingContext, useAssetEdits } from '../editing/use-asset-edits.ts';
 import { lineRange } from './drafts.rules.ts';
@@ -23,12 +26,19 @@ type Props = {
 
 /** The text of a file. What is typed is kept in the account until it is saved, as in the forms. */
 export function FileEditor({ draftId, path, edits, line }: Props) {
+  const [language, setLanguage] = useState<PageLanguage>('en');
   const editing = useMemo(() => ({ draftId, folder: '', edits, remarks: [] }), [draftId, edits]);
   return (
     <EditingContext value={editing}>
       <SaveBar />
       {isSheet(path) && readSheet(edits.text(path) ?? '') ? (
-        <SheetEditor path={path} />
+        <ShownBeside
+          shown={<SheetPreview path={path} language={language} />}
+          language={language}
+          onLanguage={setLanguage}
+        >
+          <SheetEditor path={path} />
+        </ShownBeside>
       ) : path === CONCEPTS_FILE && readConcepts(edits.text(path) ?? '') ? (
         <ConceptsEditor line={line} />
       ) : (

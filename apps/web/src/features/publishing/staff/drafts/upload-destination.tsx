@@ -16,8 +16,10 @@ import {
   needsOf,
   NEW,
   requestOf,
+  shownOf,
   type DestinationForm,
 } from './upload-destination.rules.ts';
+import { QuestionsChoice } from './questions-choice.tsx';
 import { usePutUpload, type UploadStep } from './use-upload.ts';
 
 const words = staffMessages.drafts.upload;
@@ -30,16 +32,18 @@ type Props = {
 };
 
 /** What was brought up, what could not be taken over, and where it goes. */
-export function UploadDestination({ draft, step: { uploadId, found }, onAgain, onClose }: Props) {
+export function UploadDestination({ draft, step: { uploadId, found: looked }, onAgain, onClose }: Props) {
   const formId = useId();
-  const [request, setRequest] = useState(() => likelyDestination(draft, found));
+  const [request, setRequest] = useState(() => likelyDestination(draft, looked));
   const put = usePutUpload(draft.id);
+  const found = shownOf(looked, request);
+  const change = (part: Partial<DestinationForm>): void => setRequest({ ...request, ...part });
   const isEmpty = found.pieces.length === 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (put.isPending) return;
     put.mutate(
-      { uploadId, request: requestOf(found.kind, request) },
+      { uploadId, request: requestOf(looked, request) },
       {
         onSuccess: ({ files }) => {
           showToast({ msg: fill(words.didPut, { files }), type: 'success' });
@@ -67,14 +71,10 @@ export function UploadDestination({ draft, step: { uploadId, found }, onAgain, o
     >
       <div className="space-y-5 pt-2">
         <Pieces found={found} />
-        {!isEmpty && (
+        {(!isEmpty || looked.exercises) && (
           <form id={formId} noValidate onSubmit={submit} className="space-y-4">
-            <Where
-              draft={draft}
-              found={found}
-              request={request}
-              onChange={(change) => setRequest({ ...request, ...change })}
-            />
+            {looked.exercises && <QuestionsChoice draft={draft} request={request} onChange={change} />}
+            {!isEmpty && <Where draft={draft} found={found} request={request} onChange={change} />}
             <p role="alert" className="text-bad empty:hidden">
               {faultText(put.error)}
             </p>
@@ -123,7 +123,7 @@ type WhereProps = {
 };
 
 function Where({ draft, found, request, onChange }: WhereProps) {
-  const needs = needsOf(found);
+  const needs = needsOf(found, request.questions === 'exercises' ? request.lesson : NEW);
   const modules = draft.topics.find(({ folder }) => folder === request.course)?.subtopics ?? [];
   return (
     <>

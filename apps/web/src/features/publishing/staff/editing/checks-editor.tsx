@@ -10,14 +10,14 @@ import { fill } from '@abhyas/contract/fill';
 import Plus from 'lucide-react/icons/plus';
 
 import { Button } from '../../../../ui/button.tsx';
-import { CheckField } from '../../../../ui/check-field.tsx';
 import { TextField } from '../../../../ui/field.tsx';
+import { CatchesField } from './catches-field.tsx';
 import { changedItem, movedItem } from './editing.rules.ts';
 import { NoForm } from './no-form.tsx';
 import { FaultNote, Group, OrderButtons } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { StepFields } from './step-fields.tsx';
-import { useAssetEdits, useEditing, useForm } from './use-asset-edits.ts';
+import { useEditing, useForm } from './use-asset-edits.ts';
 
 const words = staffMessages.editors.checks;
 const way = { read: readChecks, write: writeChecks };
@@ -88,7 +88,7 @@ function CheckFields({ check: { name, catches, steps }, at, onChange }: CheckPro
         error={remark('name')}
         onChange={(event) => onChange({ name: event.target.value })}
       />
-      <Catches catches={catches} onChange={(next) => onChange({ catches: next })} />
+      <CatchesField catches={catches} ending=".page" onChange={(next) => onChange({ catches: next })} />
       <FaultNote text={remark('catches')} />
       <ol aria-label={words.steps} className="space-y-3">
         {steps.map((step, number) => {
@@ -120,41 +120,5 @@ function CheckFields({ check: { name, catches, steps }, at, onChange }: CheckPro
         {words.addStep}
       </Button>
     </>
-  );
-}
-
-type CatchesProps = {
-  readonly catches: readonly string[];
-  readonly onChange: (next: readonly string[]) => void;
-};
-
-/** Which wrong solutions the check has to find. One that is gone stays until it is taken out. */
-function Catches({ catches, onChange }: CatchesProps) {
-  const edits = useAssetEdits();
-  const wrong = edits.paths().flatMap((path) => {
-    const [, folder, file] = path.split('/');
-    return path.startsWith('submissions/') && folder !== 'accepted' && file?.endsWith('.page')
-      ? [file.slice(0, -'.page'.length)]
-      : [];
-  });
-  const names = [...new Set([...wrong, ...catches])];
-  return (
-    <fieldset>
-      <legend className="font-medium">{words.catches}</legend>
-      {names.length === 0 && <p className="text-small text-soft">{words.noWrong}</p>}
-      <div className="flex flex-wrap gap-x-6">
-        {names.map((name) => (
-          <CheckField
-            key={name}
-            quiet
-            label={name}
-            checked={catches.includes(name)}
-            onChange={(checked) =>
-              onChange(checked ? [...catches, name] : catches.filter((each) => each !== name))
-            }
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { pathAtLine } from '@abhyas/content/forms/path-at-line';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 
@@ -17,7 +18,9 @@ import { DataTable, type Column } from '../../../../staff/data-table.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { ConceptDialog } from './concept-dialog.tsx';
+import { ConceptPreview } from './concept-preview.tsx';
 import { NoForm } from './no-form.tsx';
+import { ShownBeside } from './shown-beside.tsx';
 import { useAssetEdits } from './use-asset-edits.ts';
 
 const words = staffMessages.editors.concepts;
@@ -32,6 +35,7 @@ export function ConceptsEditor({ line }: { readonly line: number }) {
   const concepts = readConcepts(text);
   const [sought, setSought] = useState(() => idAt(text, line));
   const [asked, setAsked] = useState<ConceptForm>();
+  const [language, setLanguage] = useState<PageLanguage>('en');
   if (!concepts) return <NoForm file={CONCEPTS_FILE} />;
   const put = (list: readonly ConceptForm[]): void => edits.edit(CONCEPTS_FILE, writeConcepts(text, list));
   const done = (concept: ConceptForm): void => {
@@ -41,41 +45,48 @@ export function ConceptsEditor({ line }: { readonly line: number }) {
   };
   const found = conceptsWith(concepts, sought);
   const counts = { count: found.length, shown: MOST_SHOWN };
+  const shown = found.slice(0, MOST_SHOWN);
   return (
-    <div className="space-y-5">
-      <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          label={words.find}
-          type="search"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-          className="min-w-0 grow"
+    <ShownBeside
+      shown={<ConceptPreview concepts={shown} language={language} />}
+      language={language}
+      onLanguage={setLanguage}
+    >
+      <div className="space-y-5">
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={words.find}
+            type="search"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+            className="min-w-0 grow"
+          />
+          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAsked(NEW_CONCEPT)}>
+            {words.add}
+          </Button>
+        </div>
+        <output className="block text-small text-soft">
+          {fill(found.length > MOST_SHOWN ? words.found : words.all, counts)}
+        </output>
+        <DataTable
+          caption={words.table}
+          columns={columnsWith({
+            open: setAsked,
+            remove: ({ id }) => put(concepts.filter((each) => each.id !== id)),
+          })}
+          rows={shown}
+          rowKey={({ id }) => id}
         />
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAsked(NEW_CONCEPT)}>
-          {words.add}
-        </Button>
+        {asked && (
+          <ConceptDialog
+            concept={asked}
+            known={concepts.map(({ id }) => id)}
+            onDone={done}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
       </div>
-      <output className="block text-small text-soft">
-        {fill(found.length > MOST_SHOWN ? words.found : words.all, counts)}
-      </output>
-      <DataTable
-        caption={words.table}
-        columns={columnsWith({
-          open: setAsked,
-          remove: ({ id }) => put(concepts.filter((each) => each.id !== id)),
-        })}
-        rows={found.slice(0, MOST_SHOWN)}
-        rowKey={({ id }) => id}
-      />
-      {asked && (
-        <ConceptDialog
-          concept={asked}
-          known={concepts.map(({ id }) => id)}
-          onDone={done}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-    </div>
+    </ShownBeside>
   );
 }
 

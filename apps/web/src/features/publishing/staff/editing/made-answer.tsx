@@ -12,7 +12,14 @@ import { useOutput } from './use-output.ts';
 
 const words = staffMessages.editors.problem;
 
-const RIGHT = 'submissions/accepted/';
+/** Where right solutions are. */
+export const RIGHT = 'submissions/accepted/';
+
+/** Where the right solutions are that can be run. */
+export function useRightSolutions(): string[] {
+  const edits = useAssetEdits();
+  return edits.paths().filter((path) => path.startsWith(RIGHT) && edits.text(path));
+}
 
 type Props = {
   readonly test: TestFiles;
@@ -25,7 +32,7 @@ export function MadeAnswer({ test, kind, onMade }: Props) {
   const edits = useAssetEdits();
   const { run, busy, fault } = useOutput();
   const input = edits.text(test.input);
-  const solutions = edits.paths().filter((path) => path.startsWith(RIGHT) && edits.text(path));
+  const solutions = useRightSolutions();
   if (typeof input !== 'string' || solutions.length === 0) return null;
   const stdin = kind === 'sql' ? scriptOf(edits.text(SCHEMA_FILE) ?? '', input) : input;
   return (

@@ -7,7 +7,8 @@ import { fill } from '@abhyas/contract/fill';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
-import { MadeAnswer } from './made-answer.tsx';
+import { ExpectedRows } from './expected-rows.tsx';
+import { MadeAnswer, useRightSolutions } from './made-answer.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { ScriptPreview } from './schema-field.tsx';
 import { changesFor, type TestTexts } from './test-changes.ts';
@@ -60,15 +61,26 @@ export function TestDialog({ test, kind, onClose }: Props) {
           onChange={(input) => edit({ input })}
         />
         {kind === 'sql' && <DataSetPreview rows={edits.text(test.input) ?? ''} />}
-        <DataField
-          label={kind === 'sql' ? words.rowsAnswer : words.testAnswer}
-          text={edits.text(test.answer)}
-          error={remarkAt(remarks, test.answer)}
-          onChange={(answer) => edit({ answer })}
-        />
+        <AnswerField test={test} kind={kind} onChange={(answer) => edit({ answer })} />
         <MadeAnswer test={test} kind={kind} onMade={(answer) => edit({ answer })} />
       </div>
     </Dialog>
+  );
+}
+
+type AnswerProps = Pick<Props, 'test' | 'kind'> & { readonly onChange: (answer: string) => void };
+
+/** Rows are shown as a table, and made by a right solution as soon as there is one. */
+function AnswerField({ test, kind, onChange }: AnswerProps) {
+  const { remarks } = useEditing();
+  const text = useAssetEdits().text(test.answer);
+  const isMade = useRightSolutions().length > 0;
+  const field = { text, error: remarkAt(remarks, test.answer), onChange };
+  if (kind !== 'sql') return <DataField label={words.testAnswer} {...field} />;
+  return (
+    <ExpectedRows text={text}>
+      <DataField label={words.rowsAnswer} {...field} readOnly={isMade} hint={words.rowsTextHint} />
+    </ExpectedRows>
   );
 }
 
@@ -83,10 +95,12 @@ type DataProps = {
   /** Undefined: too long to be here. */
   readonly text: string | null | undefined;
   readonly error: string | undefined;
+  readonly hint?: string;
+  readonly readOnly?: boolean;
   readonly onChange: (text: string) => void;
 };
 
-function DataField({ label, text, error, onChange }: DataProps) {
+function DataField({ label, text, error, hint, readOnly = false, onChange }: DataProps) {
   return (
     <TextArea
       label={label}
@@ -95,7 +109,8 @@ function DataField({ label, text, error, onChange }: DataProps) {
       className="[&_textarea]:font-code"
       value={text ?? ''}
       disabled={text === undefined}
-      hint={text === undefined ? words.testTooLong : undefined}
+      readOnly={readOnly}
+      hint={text === undefined ? words.testTooLong : hint}
       error={error}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -46,7 +46,14 @@ export function RowTable({ title, columns, rows, marks, note }: Props) {
               )}
               {columns.map((column, index) => (
                 // Two columns may have one name.
-                <th key={index} scope="col" className="border-b border-line px-2 py-1 text-left font-medium">
+                <th
+                  key={index}
+                  scope="col"
+                  className={cx(
+                    'border-b border-line px-2 py-1 font-medium',
+                    isOfNumbers(rows, index) ? 'text-right' : 'text-left',
+                  )}
+                >
                   {column}
                 </th>
               ))}
@@ -90,7 +97,7 @@ function OneRow({ row, mark }: { readonly row: Row; readonly mark: RowMark | und
         </td>
       )}
       {row.map((cell, index) => (
-        <td key={index} className="px-2 py-1 align-top whitespace-pre">
+        <td key={index} className={cx('px-2 py-1 align-top whitespace-pre', isNumber(cell) && 'text-right')}>
           <Value cell={cell} />
         </td>
       ))}
@@ -98,9 +105,17 @@ function OneRow({ row, mark }: { readonly row: Row; readonly mark: RowMark | und
   );
 }
 
-/** NULL is told from the text, and an empty text from nothing. */
+/** NULL is told from the text, and a number, which stands to the right, from a text of digits. */
 function Value({ cell }: { readonly cell: Cell }) {
   if (cell === null) return <em className="text-soft">NULL</em>;
-  if (cell === '') return <em className="text-soft">{"''"}</em>;
+  if (cell === '') return <em className="text-soft">{cellText(cell)}</em>;
   return <>{cellText(cell)}</>;
 }
+
+const isNumber = (cell: Cell | undefined): boolean =>
+  typeof cell === 'number' || (typeof cell === 'object' && cell !== null && !('blob' in cell));
+
+/** NULL aside, the column has numbers alone. */
+const isOfNumbers = (rows: readonly Row[], column: number): boolean =>
+  rows.some((row) => isNumber(row[column])) &&
+  rows.every((row) => row[column] === null || isNumber(row[column]));
