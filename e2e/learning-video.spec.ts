@@ -74,6 +74,31 @@ test('LEARNING-37: Video: captions, transcript, keyboard, and a speed that is re
   expect(mode).toBe('showing');
 });
 
+test('LEARNING-66: Video: captions in the reader’s language come first, and the transcript follows those that are chosen', async ({
+  learner,
+}) => {
+  const [english, hindi] = ['Every C program starts at main', 'हर C program main से शुरू होता है'];
+  await learner.goto(VIDEO);
+  await learner.getByText('Transcript').click();
+  await expect(learner.getByRole('button', { name: english })).toBeVisible();
+  await player(learner).evaluate((video: HTMLVideoElement) => {
+    const [first, second] = video.textTracks;
+    if (first) first.mode = 'disabled';
+    if (second) second.mode = 'showing';
+  });
+  await expect(learner.getByRole('button', { name: hindi })).toBeVisible();
+  await expect(learner.getByRole('button', { name: english })).toBeHidden();
+  await learner.evaluate(() => (document.cookie = 'abhyas_language=hi; path=/'));
+  await learner.reload();
+  await learner.locator('summary').last().click();
+  await expect(learner.getByRole('button', { name: hindi })).toBeVisible();
+  const shown = await player(learner).evaluate((video: HTMLVideoElement) => [
+    video.textTracks[0]?.language,
+    video.textTracks[0]?.mode,
+  ]);
+  expect(shown).toEqual(['hi', 'showing']);
+});
+
 test("LEARNING-15, SETTINGS-4: Try code here: collapsible, the editor's parts and sizes (300 and 200 px), and a real run", async ({
   learner,
 }) => {

@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 
 import {
   assetOf,
+  captionLanguages,
+  captionsName,
   captionsOf,
   lengthOf,
   lighterName,
@@ -28,8 +30,10 @@ describe.each(folders)('%s', (folder) => {
   const scenes = scenesOf(source);
   const written = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-  test('captions and asset are those of the text: the video was drawn again after the last change', () => {
-    expect(written('captions.vtt')).toBe(captionsOf(scenes));
+  test('LEARNING-66: captions, English and Hindi, and asset are those of the text: the video was drawn again after the last change', () => {
+    expect(captionLanguages(source)).toEqual(['en', 'hi']);
+    for (const language of captionLanguages(source))
+      expect(written(captionsName(language))).toBe(captionsOf(scenes, language));
     expect(written('video.yaml')).toBe(assetOf(source, scenes));
   });
 

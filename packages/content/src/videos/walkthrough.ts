@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import {
+  languageInfo,
+  type PageLanguage,
+  TRANSLATION_LANGUAGES,
+  type Translations,
+} from '@abhyas/contract/page-language';
 import * as z from 'zod';
 import { parse, stringify } from 'yaml';
 
@@ -17,6 +23,8 @@ const step = z.strictObject({
   line: z.number().int().min(0),
   /** The caption. */
   say: z.string().trim().min(1).max(SAY_MAX),
+  /** The same caption in other languages: in each language at all steps, or at none. */
+  in: z.partialRecord(z.enum(TRANSLATION_LANGUAGES), z.string().trim().min(1).max(SAY_MAX)).default({}),
   /** Values that changed, by name; null takes a name away. */
   values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).default({}),
   /** What is printed at this step. */
@@ -34,12 +42,22 @@ const walkthrough = z
     code: z.string().transform((text) => text.trimEnd()),
     steps: z.array(step).min(3).max(40),
   })
+  .refine(
+    ({ steps }) =>
+      steps.every((each) => Object.keys(each.in).length === captionLanguages({ steps }).length - 1),
+    'steps: a language has a caption at each step, or at none',
+  )
   .refine(({ code }) => code.split('\n').length <= LINES_MAX, `code: at most ${LINES_MAX} lines`)
   .refine(
     ({ code }) => code.split('\n').every((line) => line.length <= COLUMNS_MAX),
     `code: at most ${COLUMNS_MAX} columns`,
   );
 export type Walkthrough = z.infer<typeof walkthrough>;
+
+/** The languages in which a video has captions, English first. */
+export function captionLanguages({ steps }: { steps: readonly z.infer<typeof step>[] }): PageLanguage[] {
+  return ['en', ...TRANSLATION_LANGUAGES.filter((language) => steps.some((each) => each.in[language]))];
+}
 
 /** The author's text, beside the video that is drawn from it. */
 export const WALKTHROUGH_FILE = 'walkthrough.yaml';
@@ -53,6 +71,8 @@ export function readWalkthrough(folder: string): Walkthrough {
 export type Scene = {
   readonly line: number;
   readonly say: string;
+  /** The caption in other languages. */
+  readonly in: Translations<string>;
   readonly values: ReadonlyMap<string, string>;
   /** Names whose value is new at this step. */
   readonly changed: ReadonlySet<string>;
@@ -68,15 +88,24 @@ const SCENE_SECONDS_MIN = 3;
 export function scenesOf({ steps }: Walkthrough): Scene[] {
   const values = new Map<string, string>();
   let output = '';
-  return steps.map(({ line, say, values: news, prints }) => {
+  return steps.map(({ line, say, in: others, values: news, prints }) => {
     for (const [name, value] of Object.entries(news)) {
       if (value === null) values.delete(name);
       else values.set(name, String(value));
     }
     output += prints;
-    const seconds = Math.max(SCENE_SECONDS_MIN, LOOK_SECONDS + say.length / CHARACTERS_PER_SECOND);
-    return { line, say, values: new Map(values), changed: new Set(Object.keys(news)), output, seconds };
+    const longest = Math.max(...[say, ...Object.values(others)].map(lettersIn));
+    const seconds = Math.max(SCENE_SECONDS_MIN, LOOK_SECONDS + longest / CHARACTERS_PER_SECOND);
+    const changed = new Set(Object.keys(news));
+    return { line, say, in: others, values: new Map(values), changed, output, seconds };
   });
+}
+
+const letters = new Intl.Segmenter('hi');
+
+/** As a reader counts them: in Hindi a letter and its vowel sign are one. */
+function lettersIn(text: string): number {
+  return [...letters.segment(text)].length;
 }
 
 /** The scene that shows most of the idea in one picture: the last with the most values and lines of output. */
@@ -86,13 +115,13 @@ export function stillOf(scenes: readonly Scene[]): Scene {
   return scenes.reduce((richest, scene) => (shown(scene) >= shown(richest) ? scene : richest));
 }
 
-/** Captions of the scenes as WebVTT. */
-export function captionsOf(scenes: readonly Scene[]): string {
+/** Captions of the scenes as WebVTT: each begins when the bar begins to move. */
+export function captionsOf(scenes: readonly Scene[], language: PageLanguage = 'en'): string {
   let at = 0;
-  const cues = scenes.map(({ say, seconds }) => {
+  const cues = scenes.map(({ say, in: others, seconds }) => {
     const from = stamp(at);
     at += seconds;
-    return `${from} --> ${stamp(at)}\n${say}\n`;
+    return `${from} --> ${stamp(at)}\n${language === 'en' ? say : (others[language] ?? '')}\n`;
   });
   return ['WEBVTT\n', ...cues].join('\n');
 }
@@ -111,6 +140,9 @@ export const LIGHTER_HEIGHTS = [240, 144] as const;
 
 export const lighterName = (height: number): string => `video-${height}p.mp4`;
 
+export const captionsName = (language: PageLanguage): string =>
+  language === 'en' ? 'captions.vtt' : `captions.${language}.vtt`;
+
 /** video.yaml, with the program under the video: to be copied, run in place, and proved by content:verify. */
 export function assetOf(source: Walkthrough, scenes: readonly Scene[]): string {
   const { title, premium, language, stdin, code, description } = source;
@@ -124,7 +156,11 @@ export function assetOf(source: Walkthrough, scenes: readonly Scene[]): string {
     sources: LIGHTER_HEIGHTS.map((height) => ({ file: lighterName(height), height })),
     poster: 'poster.webp',
     duration_seconds: Math.round(lengthOf(scenes)),
-    captions: [{ language: 'en', label: 'English', file: 'captions.vtt' }],
+    captions: captionLanguages(source).map((caption) => ({
+      language: caption,
+      label: languageInfo(caption).name,
+      file: captionsName(caption),
+    })),
     description: [description, program, output].filter((part) => part !== '').join('\n\n'),
   });
 }

@@ -14,16 +14,26 @@ export function Transcript({ video }: { readonly video: RefObject<HTMLVideoEleme
 
   useEffect(() => {
     const element = video.current;
-    const track = element?.querySelector('track');
-    if (!element || !track) return undefined;
-    const read = () => setLines(linesOf(track.track));
-    const follow = () => setCurrent(indexAt(linesOf(track.track), element.currentTime));
-    if (track.readyState === 2) read();
-    track.addEventListener('load', read);
-    track.track.addEventListener('cuechange', follow);
+    if (!element) return undefined;
+    const { textTracks } = element;
+    const read = () => {
+      const shown = shownTrack(textTracks);
+      setLines(linesOf(shown));
+      setCurrent(indexAt(linesOf(shown), element.currentTime));
+    };
+    read();
+    const tracks = [...element.querySelectorAll('track')];
+    for (const each of tracks) {
+      each.addEventListener('load', read);
+      each.track.addEventListener('cuechange', read);
+    }
+    textTracks.addEventListener('change', read);
     return () => {
-      track.removeEventListener('load', read);
-      track.track.removeEventListener('cuechange', follow);
+      for (const each of tracks) {
+        each.removeEventListener('load', read);
+        each.track.removeEventListener('cuechange', read);
+      }
+      textTracks.removeEventListener('change', read);
     };
   }, [video]);
 
@@ -62,8 +72,14 @@ function holds(text: string, words: string): boolean {
   return text.toLowerCase().includes(words.trim().toLowerCase());
 }
 
-function linesOf(track: TextTrack): Line[] {
-  return [...(track.cues ?? [])].map((cue) => ({
+/** The captions that the reader has chosen in the player, or the first, which come by themselves. */
+function shownTrack(tracks: TextTrackList): TextTrack | undefined {
+  const all = [...tracks];
+  return all.find(({ mode }) => mode === 'showing') ?? all.find(({ cues }) => cues !== null);
+}
+
+function linesOf(track: TextTrack | undefined): Line[] {
+  return [...(track?.cues ?? [])].map((cue) => ({
     start: cue.startTime,
     text: cue instanceof VTTCue ? cue.text : '',
   }));

@@ -3,6 +3,7 @@ import type { Asset } from '@abhyas/contract/learning';
 import { lazy, Suspense } from 'react';
 
 import { countText } from '../../../lib/counts.ts';
+import { pageLanguage } from '../../../lib/page-language.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VideoPlayer } from '../../../ui/player/video-player.tsx';
@@ -44,7 +45,7 @@ export function VideoPane({ asset }: { readonly asset: Asset }) {
         bytes={bytes}
         sources={sources}
         title={asset.title}
-        captions={captions}
+        captions={captions.toSorted(readersFirst)}
         poster={poster}
         drawn={drawn}
       />
@@ -58,4 +59,10 @@ export function VideoPane({ asset }: { readonly asset: Asset }) {
       </Suspense>
     </section>
   );
+}
+
+/** The player shows the first captions by itself. */
+function readersFirst(a: { lang: string }, b: { lang: string }): number {
+  const mine = pageLanguage();
+  return Number(b.lang === mine) - Number(a.lang === mine);
 }
