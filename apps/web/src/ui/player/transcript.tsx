@@ -17,9 +17,11 @@ export function Transcript({ video }: { readonly video: RefObject<HTMLVideoEleme
     if (!element) return undefined;
     const { textTracks } = element;
     const read = () => {
-      const shown = shownTrack(textTracks);
-      setLines(linesOf(shown));
-      setCurrent(indexAt(linesOf(shown), element.currentTime));
+      const shown = linesOf(shownTrack(textTracks));
+      // Captions that were just chosen are still on their way: those before them stay, and the list stays open.
+      if (shown.length === 0) return;
+      setLines(shown);
+      setCurrent(indexAt(shown, element.currentTime));
     };
     read();
     const tracks = [...element.querySelectorAll('track')];
