@@ -109,6 +109,8 @@ test('PUBLISHING-25, EXERCISES-17: the table of a trace is recorded in the form,
   await exercise.scrollIntoViewIfNeeded();
   const cells = exercise.getByRole('table').getByRole('textbox');
   await expect(cells).toHaveCount(4, { timeout: RECORD_TIMEOUT_MS });
+  // What takes answers is fetched when it is near: until then nothing of it takes the keyboard.
+  await expect(exercise.locator('form:not([inert])')).toBeVisible();
   await cells.first().focus();
   for (const value of ['3', '5', '4', '9']) {
     await page.keyboard.type(value);

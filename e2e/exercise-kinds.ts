@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { reach } from './by-keyboard.ts';
 import { write } from './content-console.ts';
+import { expect } from './people.ts';
 
 /** An exercise of one kind: how its form is filled in the console, and how it is answered by keyboard alone. */
 export type Written = {
@@ -174,7 +175,11 @@ export const ANSWERED: readonly Written[] = [
     answer: async (exercise, page) => {
       await reach(page, exercise.getByRole('button', { name: /^print\(1\)/ }));
       await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowUp');
+      // dnd-kit listens for arrows a moment after it has said that something was picked up.
+      await expect(async () => {
+        await page.keyboard.press('ArrowUp');
+        await expect(exercise.getByText('is over Blank 1')).toBeVisible({ timeout: 300 });
+      }).toPass();
       await page.keyboard.press('Space');
     },
   },
