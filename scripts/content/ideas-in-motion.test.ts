@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { valueOf } from '@abhyas/content/forms/edit-yaml';
 import { RECORDINGS_FILE, recordingsFile, STEPS_FILE, stepsFile } from '@abhyas/content/steps/steps-file';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 
 import { steppedIn } from './stepped-programs.ts';
 
@@ -65,9 +65,9 @@ const programs = IDEAS.flatMap(([idea, ...shown]) => shown.map(([lesson, id]) =>
 
 test.each(programs)('LEARNING-65: $idea is seen in the lesson $lesson: $id', ({ lesson, id }) => {
   const folder = lessons.get(lesson) ?? '';
-  const steps = stepsFile.parse(parse(read(folder, STEPS_FILE))).find((each) => each.id === id);
+  const steps = stepsFile.parse(valueOf(read(folder, STEPS_FILE))).find((each) => each.id === id);
   expect(steppedIn(read(folder, 'text.md')).has(id)).toBe(true);
-  const recorded = recordingsFile.parse(parse(read(folder, RECORDINGS_FILE)))[id];
+  const recorded = recordingsFile.parse(valueOf(read(folder, RECORDINGS_FILE)))[id];
   const said = new Set(recorded?.said.map(([, sentence]) => sentence));
   expect(said.size).toBe(steps?.say.length);
   expect(said.size).toBeGreaterThanOrEqual(3);
