@@ -1,3 +1,4 @@
+import { DIFFICULTY } from '@abhyas/content/courses/problem-file';
 import { strictText } from '@abhyas/content/files/file-set';
 import { readCourse } from '@abhyas/content/forms/course-form';
 import { valueOf } from '@abhyas/content/forms/edit-yaml';
@@ -17,7 +18,8 @@ import { requireDraft } from './drafts.service.ts';
 type Context = Pick<AppContext, 'db'>;
 type Asked = { readonly draftId: string; readonly language: PageLanguage };
 
-const DIFFICULTY: Readonly<Record<string, 1 | 2 | 3>> = { easy: 1, medium: 2, hard: 3 };
+/** A file that an author has not finished may say anything. */
+const difficulties: Readonly<Record<string, 1 | 2 | 3>> = DIFFICULTY;
 
 /** The problems of the bank as a sheet lists them; one that cannot be read is left out. @throws AppError 404 */
 export async function problemCards(
@@ -35,7 +37,7 @@ export async function problemCards(
         {
           id: folder.slice('problems/'.length),
           title: (isRecord(words) && textIn(words['name'])) || textIn(value['name']),
-          difficulty: DIFFICULTY[textIn(value['difficulty'])] ?? 1,
+          difficulty: difficulties[textIn(value['difficulty'])] ?? 1,
         },
       ];
     }),

@@ -1,16 +1,13 @@
+import { EXERCISES_FILE } from '@abhyas/content/exercises/exercise-files';
 import { strictText, textBytes } from '@abhyas/content/files/file-set';
 import { CONCEPTS_FILE, readConcepts } from '@abhyas/content/forms/concept-form';
-import { withImported } from '@abhyas/content/forms/exercise-import';
+import { holdsExercises, withImported } from '@abhyas/content/forms/exercise-import';
 
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/errors.ts';
 import { readBlob, storeFiles } from '../../platform/content/release-store.ts';
 import { findFile, findHashes } from './draft-files.store.ts';
 import type { FoundPiece } from './upload-writes.rules.ts';
-
-const EXERCISES = 'exercises.yaml';
-/** A lesson's text in each language, and its exercises. */
-const OF_LESSON = /^(?:text(?:\.[a-z]+)?\.md|exercises\.yaml)$/;
 
 /** @throws AppError 400 for a concept that the draft does not have */
 export async function requireConcept(db: Database, draftId: string, concept = ''): Promise<string> {
@@ -30,7 +27,7 @@ export async function placedInThemselves(
   for (const piece of pieces) {
     if (!piece.isExercises) placed.push(piece);
     else {
-      const { [EXERCISES]: imported = '', ...lesson } = await textsOf(db, piece.files);
+      const { [EXERCISES_FILE]: imported = '', ...lesson } = await textsOf(db, piece.files);
       const files = await storeTexts(db, withImported(lesson, imported, concept));
       placed.push({ ...piece, files: { ...piece.files, ...Object.fromEntries(files) } });
     }
@@ -49,13 +46,13 @@ export async function placedInLesson(
   const hashes = await findHashes(db, draftId, folder);
   const own = [...hashes].flatMap(([path, hash]) => {
     const name = path.slice(folder.length + 1);
-    return OF_LESSON.test(name) ? [[name, hash] as const] : [];
+    return holdsExercises(name) ? [[name, hash] as const] : [];
   });
   let lesson = await textsOf(db, Object.fromEntries(own));
   if (lesson['text.md'] === undefined)
     throw new AppError('publishing.file-unknown', { values: { path: folder } });
   for (const { files } of pieces) {
-    const { [EXERCISES]: imported = '' } = await textsOf(db, files);
+    const { [EXERCISES_FILE]: imported = '' } = await textsOf(db, files);
     lesson = { ...lesson, ...withImported(lesson, imported, concept) };
   }
   const written = await storeTexts(db, lesson);

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { EXERCISES_FILE } from '../../exercises/exercise-files.ts';
 import { textBytes } from '../../files/file-set.ts';
 import { idFrom } from '../../forms/folder-order.ts';
 import { newFiles } from '../../forms/new-files.ts';
@@ -36,7 +37,7 @@ export function writeExercises(
   }
   const name = file.slice(file.lastIndexOf('/') + 1);
   const title = titleFrom(name);
-  const files = { ...newFiles('text', title), 'exercises.yaml': stringify(exercises, { lineWidth: 0 }) };
+  const files = { ...newFiles('text', title), [EXERCISES_FILE]: stringify(exercises, { lineWidth: 0 }) };
   return {
     kind: 'exercises',
     id: idFrom(name.replace(/\.[a-z0-9]+$/i, ''), 'exercises'),
