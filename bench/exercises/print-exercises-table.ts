@@ -17,6 +17,7 @@ const SQL_RUNS = 100;
 /** Below the 30 runs a minute that one account has. */
 const RUNS_PER_LEARNER = 25;
 const TRIES = 15;
+const QUIET_MS = 1000;
 const KIB = 1024;
 
 type Options = { readonly address?: string | undefined };
@@ -57,8 +58,18 @@ async function visit(browser: Browser, { address, path, token }: Visit): Promise
   }, token);
   await page.goto(path);
   await page.locator('.exercise').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return page;
+}
+
+/** Once nothing more has been fetched for a while. The stream of events is never at its end, so the network never is. */
+async function quiet(page: Page): Promise<void> {
+  const fetched = (): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let [before, now] = [-1, await fetched()];
+  while (now > before) {
+    await page.waitForTimeout(QUIET_MS);
+    [before, now] = [now, await fetched()];
+  }
 }
 
 /** The script that a page has fetched so far, compressed, by its files. */
@@ -84,7 +95,7 @@ async function printScript(browser: Browser, asked: Visit): Promise<boolean> {
     .locator('.exercise form:not([inert])')
     .nth(count - 1)
     .waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const after = await scripts(page);
   const added = Object.entries(after).filter(([name]) => !(name in before));
   const kib = inKib(added.map(([, size]) => size));
@@ -107,7 +118,7 @@ async function printVerdicts(browser: Browser, { slowdown, ...asked }: Verdicts)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const field = page.locator('.exercise input[inputmode="decimal"]').first();
   await field.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const times: number[] = [];
   for (let at = 0; at < TRIES; at += 1) {
     await field.fill(String(90_000 + at));

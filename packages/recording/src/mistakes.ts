@@ -1,3 +1,4 @@
+import { arrayAt } from './array-at.ts';
 import type { Mistake, Recording } from './format.ts';
 
 /** Of a line of the compiler no more is read: programs can make it say what they like. */
@@ -6,12 +7,20 @@ const LINE_CHARACTERS = 1000;
 const CERTAIN = ['[-Wformat=]', '[-Wreturn-type]'];
 const WARNING = ': warning: ';
 
+type Program = {
+  readonly code: string;
+  readonly compileOutput: string;
+};
+
 /**
  * All mistakes that are known of a program's run, in the order of their steps: those that were found while it ran, and
- * those that the compiler has warned of and that were carried out.
+ * those that the compiler has warned of and that were carried out. An array whose name the recorder does not know is
+ * named by its line.
  */
-export function mistakesOf(recording: Recording, compileOutput: string): Mistake[] {
-  const found = recording.mistakes ?? [];
+export function mistakesOf(recording: Recording, { code, compileOutput }: Program): Mistake[] {
+  const found = (recording.mistakes ?? []).map((mistake) =>
+    mistake.name === '' && mistake.cells > 0 ? { ...mistake, name: arrayAt(code, mistake) } : mistake,
+  );
   const lines = new Set(found.map(({ line }) => line));
   const isTold = found.some(({ report }) => report.startsWith('execution reached the end'));
   const warned = compileOutput.split('\n').flatMap((text) => {

@@ -18,7 +18,9 @@ describe('mistakes of memory', () => {
     async ({ language, code, stdin, line, report, about }) => {
       const window = { from: 'mistake' } as const;
       const traced = await runner.trace(code, { language, stdin, window, isChecked: true });
-      const [first] = traced.recording ? mistakesOf(traced.recording, traced.compile.output) : [];
+      const [first] = traced.recording
+        ? mistakesOf(traced.recording, { code, compileOutput: traced.compile.output })
+        : [];
       expect(first?.report).toMatch(report);
       expect(first?.line).toBe(line);
       const { name, cells, index } = first ?? {};
@@ -36,7 +38,9 @@ describe('mistakes of memory', () => {
       expect(checked.execution.stdout).toBe(plain.stdout);
       expect(checked.execution.exitCode).toBe(0);
       expect(checked.recording?.run?.reason).toBe('by-itself');
-      expect(checked.recording && mistakesOf(checked.recording, checked.compile.output)).toEqual([]);
+      expect(
+        checked.recording && mistakesOf(checked.recording, { code, compileOutput: checked.compile.output }),
+      ).toEqual([]);
     },
   );
 
@@ -48,7 +52,9 @@ describe('mistakes of memory', () => {
       const plain = await runner.run(code, given);
       const checked = await runner.trace(code, { ...given, isChecked: true });
       expect(checked.execution.stdout).toBe(plain.stdout);
-      expect(checked.recording && mistakesOf(checked.recording, checked.compile.output)).toEqual([]);
+      expect(
+        checked.recording && mistakesOf(checked.recording, { code, compileOutput: checked.compile.output }),
+      ).toEqual([]);
     },
   );
 });

@@ -34,15 +34,13 @@ export function failureOf({ line, column, report }: Mistake, code: string, langu
 export function aboutText(mistake: Mistake, code: string, state: State | undefined): string {
   const words = memoryTexts().mistakes;
   const { cells, index, access } = mistake;
-  const name = state ? usedThrough(mistake, code, state) : nameOf(mistake, code);
+  const name = state ? usedThrough(mistake, code, state) : mistake.name;
   if (cells > 0) {
     const what = name === '' ? words.unnamed : fill(words.array, { name });
     return fill(words.cells[access], { name: what, last: cells - 1, index });
   }
   return name === '' ? '' : fill(words.named, { name });
 }
-
-const nameOf = (mistake: Mistake, code: string): string => mistake.name || nameAt(code, mistake);
 
 /** What is said of memory that was given back, by the beginning of the report. */
 const FREED = ['heap-use-after-free', 'attempting double-free'];
@@ -54,7 +52,7 @@ const LINE_CHARACTERS = 1000;
  * the line names. Where it names none or several, any of them is as good.
  */
 function usedThrough(mistake: Mistake, code: string, { calls }: State): string {
-  const name = nameOf(mistake, code);
+  const { name } = mistake;
   if (!FREED.some((report) => mistake.report.startsWith(report))) return name;
   const line = (code.split('\n')[mistake.line - 1] ?? '').slice(0, LINE_CHARACTERS);
   const named = new Set(line.split(/[^\w$]/u));
@@ -66,29 +64,10 @@ function usedThrough(mistake: Mistake, code: string, { calls }: State): string {
 }
 
 /** The cell beside an array that a mistake is about, at its step; undefined where the array is not known for certain. */
-export function cellBeyond(mistake: Mistake, code: string, state: State): Beyond | undefined {
-  const { cells, index } = mistake;
+export function cellBeyond({ name, cells, index }: Mistake, state: State): Beyond | undefined {
   if (cells === 0 || (index >= 0 && index < cells)) return undefined;
-  const held = heldBy(state, nameOf(mistake, code));
+  const held = heldBy(state, name);
   if (held?.kind !== 'inside' && held?.kind !== 'reference') return undefined;
   const { object } = held;
   return state.objects.get(object)?.length === cells ? { object, index } : undefined;
-}
-
-const isOfName = (character: string | undefined): boolean =>
-  character !== undefined && /[\w$]/u.test(character);
-
-/** Compilers count bytes: a text in Devanagari before the place has three for each letter. */
-const charactersIn = (text: string, bytes: number): number =>
-  new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, Math.max(0, bytes))).length;
-
-/** The name of the array whose bracket stands at the place of the mistake, or before others of it: `grid[row][5]`. */
-function nameAt(code: string, { line, column, cells }: Mistake): string {
-  const text = code.split('\n')[line - 1] ?? '';
-  let end = charactersIn(text, column - 1);
-  if (cells === 0 || text[end] !== '[') return '';
-  while (text[end - 1] === ']') end = text.lastIndexOf('[', end - 1);
-  let from = end;
-  while (from > 0 && isOfName(text[from - 1])) from -= 1;
-  return from < 0 ? '' : text.slice(from, end);
 }

@@ -42,7 +42,9 @@ export async function traceProgram(program: TracedProgram, from: TraceFrom): Pro
   const { expected: _, recorded: __, ...asked } = program;
   const reply = await call(traceRun, { body: { ...asked, from, runId: randomUuid() } });
   const recording = await recordingIn(reply);
-  const mistakes = program.isChecked === true && mistakesOf(recording, reply.compile?.output ?? '');
+  const mistakes =
+    program.isChecked === true &&
+    mistakesOf(recording, { code: program.code, compileOutput: reply.compile?.output ?? '' });
   return { reply, recording, ...(mistakes && { mistakes }) };
 }
 

@@ -41,6 +41,7 @@ static bool may_free(void *pointer) {
   if (!is_known && !is_local && !is_static(from, 1)) return true;
   if (!is_known || block.from != from) {
     refuse("attempting free on address which was not malloc()-ed", from);
+    if (is_known) forget_origin(block.from);
     return false;
   }
   if (block.is_freed) {

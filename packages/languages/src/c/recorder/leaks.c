@@ -26,6 +26,13 @@ void note_origin(uintptr_t block) {
   origins[count++] = (struct origin){.block = block, .step = recorder.steps ? recorder.steps - 1 : 0, .line = frame->line};
 }
 
+void forget_origin(uintptr_t block) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < count; i++)
+    if (origins[i].block != block) origins[kept++] = origins[i];
+  count = kept;
+}
+
 /** By address, the newest of one address last. */
 static int compare(const struct origin *a, const struct origin *b) {
   return a->block < b->block ? -1 : a->block > b->block;

@@ -6,6 +6,8 @@
 
 /** Notes which step has asked for a block. */
 void note_origin(uintptr_t block);
+/** A block that the learner meant to give back, and did it wrongly, is not told as a leak too. */
+void forget_origin(uintptr_t block);
 /** Called when the program has ended. */
 void look_for_leaks(void);
 

@@ -2,6 +2,6 @@
 
 int main(void) {
   double price = 12.5;
-  printf("%d\n", price); /* MISTAKE: format '%d' expects */
+  printf("%d\n", price); /* MISTAKE: format .%d. expects */
   return 0;
 }

@@ -89,7 +89,7 @@ export function Tracer({ program, trace, start, onWindow }: Props) {
 function useBeyond({ mistakes }: Trace, code: string, { recording, at, state }: Steps) {
   return useMemo(() => {
     const made = mistakes?.filter(({ step }) => step === recording.from + at) ?? [];
-    return made.map((mistake) => cellBeyond(mistake, code, state)).find((beyond) => beyond !== undefined);
+    return made.map((mistake) => cellBeyond(mistake, state)).find((beyond) => beyond !== undefined);
   }, [mistakes, code, recording, at, state]);
 }
 
