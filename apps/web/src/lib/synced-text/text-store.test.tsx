@@ -63,10 +63,10 @@ async function storedCode(name: TextName): Promise<string | undefined> {
 }
 
 /** Types at the end, key by key, each of which is stored before the next. */
-async function type(text: SyncedText, keys: string): Promise<void> {
+async function type(name: TextName, text: SyncedText, keys: string): Promise<void> {
   for (const key of keys) {
     text.write(text.code + key, 'type');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => storedCode(name), { interval: 5 }).toBe(text.code);
   }
 }
 
@@ -85,7 +85,7 @@ test('PRACTICE-66: a key writes what has changed and not the text, which is whol
   const text = await opened(name);
   const writes = watchWrites();
   isConnected = false;
-  await type(text, 'total = 1');
+  await type(name, text, 'total = 1');
   const key = storedName(name);
   const ofBase = (): number => writes().filter((each) => each.key === JSON.stringify(baseKey(key))).length;
   expect(ofBase()).toBe(1);
@@ -95,7 +95,7 @@ test('PRACTICE-66: a key writes what has changed and not the text, which is whol
 
   // Much that has changed is a new base.
   text.write(`${text.code}\n${'# pasted\n'.repeat(500)}`, 'paste');
-  await type(text, 'x');
+  await type(name, text, 'x');
   expect(ofBase()).toBe(2);
   expect(await storedCode(name)).toBe(text.code);
 });
