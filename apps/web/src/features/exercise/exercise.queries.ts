@@ -5,7 +5,7 @@ import {
   type ExerciseState,
 } from '@abhyas/contract/exercises';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useCallback, useContext } from 'react';
 
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
@@ -31,13 +31,34 @@ function statesQuery(assetId: string, again: AskedAgain | null) {
 
 const NONE: readonly ExerciseState[] = [];
 
-/** The same for a screen; undefined until it is known. A preview and a visitor begin with nothing. */
-export function useExerciseStates(assetId: string, enabled = true): readonly ExerciseState[] | undefined {
+/** A part of it for a screen, drawn again only when that part is another one; undefined until it is known. */
+function useStates<Part>(
+  assetId: string,
+  enabled: boolean,
+  partOf: (states: readonly ExerciseState[]) => Part,
+) {
   const preview = useContext(Preview);
   const again = useContext(AskedAgain);
   const isAsked = enabled && !preview && !again;
-  const { data, isError } = useQuery({ ...statesQuery(assetId, again), enabled: isAsked });
-  return preview || again || isError ? (data ?? NONE) : data;
+  const { data, isError } = useQuery({ ...statesQuery(assetId, again), enabled: isAsked, select: partOf });
+  // A preview and a visitor begin with nothing.
+  return preview || again || isError ? (data ?? partOf(NONE)) : data;
+}
+
+const all = (states: readonly ExerciseState[]): readonly ExerciseState[] => states;
+
+/** What was done in all exercises of a lesson; undefined until it is known. */
+export function useExerciseStates(assetId: string, enabled = true): readonly ExerciseState[] | undefined {
+  return useStates(assetId, enabled, all);
+}
+
+/** What was done in one of them; null: nothing, undefined until it is known. */
+export function useExerciseState(assetId: string, exerciseId: string): ExerciseState | null | undefined {
+  const own = useCallback(
+    (states: readonly ExerciseState[]) => states.find((state) => state.exerciseId === exerciseId) ?? null,
+    [exerciseId],
+  );
+  return useStates(assetId, true, own);
 }
 
 export type Attempt = Pick<ExerciseAttempt, 'exerciseId' | 'answer' | 'right' | 'seconds' | 'hints'>;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 import { WhenNear } from '../../../ui/when-near.tsx';
 import { readAnswer, stepsShown } from '../answer.rules.ts';
-import { useExerciseStates } from '../exercise.queries.ts';
+import { useExerciseState } from '../exercise.queries.ts';
 import type { Answering } from '../use-answering.ts';
 import { ExerciseForm } from './exercise-form.tsx';
 
@@ -19,19 +19,22 @@ type Props = { readonly json: string; readonly assetId: string };
 /** An exercise within a text. From the beginning it has the height it will have, so that nothing moves. */
 export function EmbeddedExercise({ json, assetId }: Props) {
   const exercise = useMemo(() => readExercise(json), [json]);
-  const states = useExerciseStates(assetId);
-  if (!exercise) return null;
-  const kept = states?.find(({ exerciseId }) => exerciseId === exercise.id);
+  return exercise && <NearExercise exercise={exercise} assetId={assetId} />;
+}
+
+function NearExercise({ exercise, assetId }: { readonly exercise: DrawnExercise; readonly assetId: string }) {
+  const state = useExerciseState(assetId, exercise.id);
+  const kept = state ?? undefined;
   const answering = waiting(exercise, kept);
   const shape = <ExerciseForm exercise={exercise} assetId={assetId} answering={answering} isWaiting />;
   return (
     <WhenNear until={shape}>
-      {states ? (
+      {state === undefined ? (
+        shape
+      ) : (
         <Suspense fallback={shape}>
           <LessonExercise exercise={exercise} assetId={assetId} kept={kept} />
         </Suspense>
-      ) : (
-        shape
       )}
     </WhenNear>
   );
