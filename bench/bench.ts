@@ -100,7 +100,7 @@ if (name === 'runner') {
   const met = await printApiTable(Number(values.seconds ?? '10'));
   process.exitCode = met ? 0 : 1;
 } else if (name === 'web') {
-  const reached = await printWebTable({ rounds: Number(values.rounds ?? '3') });
+  const reached = await printWebTable({ rounds: Number(values.rounds ?? '3'), only: values.only });
   process.exitCode = reached ? 0 : 1;
 } else if (name === 'phone') {
   process.exitCode = (await printPhoneTable()) ? 0 : 1;
