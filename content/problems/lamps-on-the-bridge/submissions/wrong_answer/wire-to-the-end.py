@@ -1,0 +1,3 @@
+n, d = map(int, input().split())
+gaps = n // d
+print(2 * (gaps + 1), 2 * n)
