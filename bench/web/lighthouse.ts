@@ -20,6 +20,11 @@ export type Scores = {
   readonly tbtMs: number;
   readonly cls: number;
   readonly transferredKib: number;
+  /**
+   * How fast this machine is, as Lighthouse measures it. It slows the processor down to a fourth whatever that was, which
+   * makes a mid-range phone of a machine of 1,500 to 2,000 and a far slower one of any other (its docs/throttling.md).
+   */
+  readonly machine: number;
   /** Audits that cost points, by their titles. */
   readonly faults: readonly string[];
 };
@@ -34,6 +39,7 @@ type Audit = { title: string; score: number | null; numericValue?: number; score
 type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
+  environment: { benchmarkIndex: number };
 };
 
 /**
@@ -68,7 +74,7 @@ async function reportOn(url: string, port: number): Promise<Report> {
   return report;
 }
 
-function toScores({ categories, audits }: Report): Scores {
+function toScores({ categories, audits, environment }: Report): Scores {
   const score = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
   const number = (id: string): number => audits[id]?.numericValue ?? 0;
   const strict = ['accessibility', 'best-practices'].flatMap((id) => categories[id]?.auditRefs ?? []);
@@ -84,6 +90,7 @@ function toScores({ categories, audits }: Report): Scores {
     tbtMs: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
     transferredKib: number('total-byte-weight') / 1024,
+    machine: environment.benchmarkIndex,
     faults: [...new Set(faults.map((audit) => audit?.title ?? ''))],
   };
 }

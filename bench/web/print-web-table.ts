@@ -41,7 +41,7 @@ export async function printWebTable({ rounds, only = '' }: Options): Promise<boo
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
   try {
-    row(['', 'perf', 'a11y', 'best', 'LCP ms', 'TBT ms', 'CLS', 'KiB']);
+    row(['', 'perf', 'a11y', 'best', 'LCP ms', 'TBT ms', 'CLS', 'KiB', 'machine']);
     const measure = (path: string): Promise<boolean> =>
       printPage({ path, url: product.address + path, port, rounds });
     const reached: boolean[] = [];
@@ -86,6 +86,7 @@ async function printPage({ path, url, port, rounds }: PagePlan): Promise<boolean
     of((scores) => scores.tbtMs).toFixed(0),
     of((scores) => scores.cls).toFixed(3),
     of((scores) => scores.transferredKib).toFixed(0),
+    of((scores) => scores.machine).toFixed(0),
   ]);
   for (const fault of new Set(all.flatMap(({ faults }) => faults))) process.stdout.write(`    ${fault}\n`);
   return (
