@@ -1,0 +1,29 @@
+#include <stdio.h>
+
+int next_number(int n) {
+    int larger = 0, smaller = 0, place = 1;
+    for (int digit = 9; digit >= 0; digit--) {
+        int rest = n;
+        for (int i = 1; i <= 4; i++) {
+            if (rest % 10 == digit) {
+                larger = larger * 10 + digit;
+                smaller += digit * place;
+                place *= 10;
+            }
+            rest /= 10;
+        }
+    }
+    return larger - smaller;
+}
+
+int main(void) {
+    int n, steps = 1;
+    scanf("%d", &n);
+    while (n != 6174 && n != 0) {
+        n = next_number(n);
+        steps++;
+    }
+    if (n == 0) printf("never\n");
+    else printf("%d\n", steps);
+    return 0;
+}
