@@ -6,7 +6,7 @@
  * recorded outputs beside them in <key>.outputs.json, in the order of the programs. Commit both.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ import { OWN_NODE } from '@abhyas/languages/toolchain';
 import { toolchainAt } from '@abhyas/languages/toolchains';
 
 import { readCrash } from '../apps/runner/src/crash-report.ts';
+import { buildRunners } from '../apps/runner/src/sandbox/language-runners.ts';
 import { SANITIZER_OPTIONS } from '../apps/runner/src/sandbox/program-executor.ts';
 
 const FIXTURES = fileURLToPath(new URL('../packages/explanations/src/fixtures/', import.meta.url));
@@ -25,7 +26,10 @@ const FIXTURES = fileURLToPath(new URL('../packages/explanations/src/fixtures/',
 const LINKER = ['-fuse-ld=gold', '-fno-use-linker-plugin'];
 
 /** SQL runs on a small data set, as in the runner. */
-const SQL_TOOL = fileURLToPath(new URL('../packages/languages/src/sql/tools/run.py', import.meta.url));
+const TOOLS = mkdtempSync(join(tmpdir(), 'explain-tools-'));
+process.once('exit', () => rmSync(TOOLS, { recursive: true }));
+mkdirSync(join(TOOLS, 'sql'));
+await buildRunners(TOOLS);
 const readData = () => readFileSync(join(FIXTURES, 'sql.data.sql'), 'utf8');
 
 const LANGUAGES = Object.fromEntries(CODE_KEYS.map((key) => [key, commandsOf(newestOf(key))]));
@@ -35,7 +39,7 @@ function commandsOf(index) {
   const { build } = toolchainAt(index);
   const { fileName: file, input: kindOfInput } = languageAt(index);
   if (kindOfInput === 'data-set')
-    return { file, run: ['python3', '-B', SQL_TOOL, '64', file], input: readData() };
+    return { file, run: [join(TOOLS, 'sql/run'), '64', file], input: readData() };
   if (build.kind === 'interpreted') {
     const interpreter = build.interpreter === OWN_NODE ? process.execPath : build.interpreter;
     return { file, run: [interpreter, file] };

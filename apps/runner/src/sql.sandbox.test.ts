@@ -106,3 +106,57 @@ test('SQL-4: a data set of one’s own that is none is told as such', async () =
     'the data set cannot be read: near "no": syntax error',
   );
 });
+
+test('SQL-2: reals are written in the fewest digits that read back', async () => {
+  const code = 'SELECT 20.5, 1e15, 1e16, 1e-4, 1e-5, 0.1 + 0.2, 5.9604644775390625e-08, 5e-324, 1.0;';
+  expect(await run(code)).toMatch(
+    /\n\[20\.5, 1000000000000000\.0, 1e\+16, 0\.0001, 1e-05, 0\.30000000000000004, 5\.960464477539063e-08, 5e-324, 1\.0\]\n$/,
+  );
+});
+
+test('SQL-2: bytes that are no UTF-8 are replaced, and characters that cannot be seen are kept', async () => {
+  const code = `SELECT CAST(x'41ffe0a041f09f' AS TEXT), 'a' || char(0, 31, 127) || 'b', printf('%.*c', 70000, 'x');`;
+  expect((await run(code)).split('\n')[1]).toBe(
+    `["A\uFFFD\uFFFDA\uFFFD", "a\\u0000\\u001f\u007Fb", "${'x'.repeat(70_000)}"]`,
+  );
+  expect(await run("SELECT 1;\0SELECT ';';")).toContain('main.sql:1: the query contains a null character');
+});
+
+test('SQL-2: a row is kept only once the one after it is there', async () => {
+  const code = `SELECT abs(column1) FROM (VALUES (1), (2), (-9223372036854775807 - 1));`;
+  expect(await run(code)).toBe('{"columns": ["abs(column1)"]}\n[1]\nmain.sql:1: integer overflow\n');
+});
+
+test.each([
+  ['CREATE TABLE aac (x); CREATE TABLE aab (x); SELECT * FROM aad;', 'did you mean: aac\n'],
+  ['CREATE TABLE t (aac, AAB, b); SELECT aad FROM t;', 'did you mean: aac\n'],
+])('SQL-4: of names that are as like, the last in the alphabet is offered: %j', async (code, words) => {
+  expect(await run(code)).toContain(words);
+});
+
+test('SQL-3: triggers, temporary tables, new views and quoted names are told as changes', async () => {
+  const trigger =
+    'CREATE TRIGGER g AFTER DELETE ON orders BEGIN UPDATE customers SET name = old.id; SELECT 1; END;';
+  expect(await run(`${trigger} DELETE FROM orders WHERE id = 2;`)).toBe(
+    '{"table": "customers", "columns": ["id", "name", "city"]}\n' +
+      '[1, "2", "Pune"]\n[2, "2", null]\n[3, "2", ""]\n' +
+      '{"table": "orders", "columns": ["id", "customer_id", "amount"]}\n[1, 1, 20.5]\n',
+  );
+  expect(
+    await run('CREATE TABLE "a ""b" (x); CREATE VIEW v AS SELECT 1 AS y; CREATE TEMP TABLE t (z);'),
+  ).toBe(
+    '{"table": "a \\"b", "columns": ["x"]}\n{"table": "v", "columns": ["y"]}\n[1]\n{"table": "t", "columns": ["z"]}\n',
+  );
+});
+
+test('SQL-3: texts that are empty come before others where tables are put in order', async () => {
+  expect(
+    await run("CREATE TABLE t (x); INSERT INTO t VALUES ('b'), (''), (1.5), (x'00'), (NULL), (1);"),
+  ).toBe('{"table": "t", "columns": ["x"]}\n[null]\n[1]\n[1.5]\n[""]\n["b"]\n[{"blob": "00"}]\n');
+});
+
+test('SQL-4: a view that names what is gone is told in words', async () => {
+  expect(await run('DROP TABLE orders; DROP TABLE customers;')).toBe(
+    'the tables cannot be read: no such table: main.customers\n',
+  );
+});

@@ -34,15 +34,19 @@ export type Build =
        * is where the folder `tools` of the language is in a box.
        */
       readonly check: readonly string[];
-      /** What makes it run the program; `{heapMb}` and `{stackKb}` are what a run may take. */
+      /** What runs the program: `{interpreter}`, or another; `{heapMb}` and `{stackKb}` are what a run may take. */
       readonly run: readonly string[];
       /** What makes it run the program step by step and record that, if it can; the settings follow as JSON. */
       readonly record?: readonly string[];
       /**
-       * What makes it wait for its program before it opens it, and how many may wait at most. None: sources are looked
-       * over afresh as well.
+       * What runs the program is ours: the C in the language's folder `runner`, built as `{tools}/run` with libraries that
+       * a package of Debian brings.
        */
-      readonly waiting: {
+      readonly runner?: { readonly libraries: readonly string[]; readonly debianPackage: string };
+      /** Whether one that looks sources over waits for them. */
+      readonly checksWarm: boolean;
+      /** What makes it wait for its program before it opens it, and how many may wait at most; unset: none waits. */
+      readonly waiting?: {
         readonly flags: readonly string[];
         readonly env: readonly string[];
         readonly most: number;

@@ -56,7 +56,7 @@ function limitsOf({ build, compileLimits }: Toolchain): BoxLimits {
 
 /** Whether sources are looked over by a program that waits for them. */
 function isServed(build: Build): build is ServedBuild {
-  return build.kind === 'java' || (build.kind === 'interpreted' && build.waiting.most > 0);
+  return build.kind === 'java' || (build.kind === 'interpreted' && build.checksWarm);
 }
 
 /** All compilers: those that run afresh for each source, and those that wait warm. */

@@ -68,12 +68,13 @@ function javaCommand(main: string, { heap, jdk, isRecorded = false }: Machine): 
 type Interpreted = Extract<Build, { kind: 'interpreted' }>;
 
 function interpretedCommand(build: Interpreted, language: LanguageIndex, memoryMb: number): string[] {
-  const flags = build.run.map((flag) =>
-    flag
+  const command = build.run.map((part) =>
+    part
+      .replace('{interpreter}', interpreterOf(build))
       .replace('{heapMb}', String(heapMb(language, memoryMb)))
       .replace('{stackKb}', String(stackKb(memoryMb) - STACK_SPARED_KB)),
   );
-  return [interpreterOf(build), ...withTools(flags, LANGUAGES[language].id)];
+  return withTools(command, LANGUAGES[language].id);
 }
 
 /** What starts a built program in its box. */
@@ -97,6 +98,7 @@ export function interpreterCommand(
   if (build.kind === 'native') return { argv: [], env: [] };
   if (build.kind === 'java')
     return { argv: javaCommand('-', { heap: heapMb(language, memoryMb), jdk }), env: [] };
+  if (!build.waiting) return { argv: [], env: [] };
   const [interpreter = '', ...flags] = interpretedCommand(build, language, memoryMb);
   const { id } = LANGUAGES[language];
   return {

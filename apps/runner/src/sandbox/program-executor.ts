@@ -63,8 +63,8 @@ export class ProgramExecutor {
     for (const language of LANGUAGE_INDICES) {
       const { build, memoryAddedMb, processes } = toolchainAt(language);
       if (build.kind === 'native') continue;
-      const most = build.kind === 'java' ? build.mostWaiting : build.waiting.most;
-      if (most === 0) continue;
+      const most = build.kind === 'java' ? build.mostWaiting : build.waiting?.most;
+      if (most === undefined) continue;
       const memoryMb = USUAL_MEMORY_MB + memoryAddedMb;
       const start = this.#startOf(language, { memoryMb, processes, fileBytes: USUAL_FILE_BYTES });
       const size = Math.min(slots + AHEAD, most);

@@ -27,6 +27,7 @@ import { ASM_FLAGS } from './compile-java.ts';
 import { compileFilter } from '../../profiles/seccomp.ts';
 import { NODE_TOOL } from './interpreter.ts';
 import { C_COMPILER, GOLD, processor } from './machine.ts';
+import { buildRunners, runnerFolders } from './language-runners.ts';
 import { buildNativeRecorder, canRecordNative } from './native-recorder.ts';
 
 const run = promisify(execFile);
@@ -87,6 +88,7 @@ async function toolFiles(): Promise<string[]> {
     ...languageTools().map(({ folder }) => folder),
     ...(canRecordNative() ? [recorderFolder('c')] : []),
     recorderFolder('java'),
+    ...runnerFolders(),
   ];
   const found = await Promise.all(
     folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
@@ -186,6 +188,7 @@ async function build(folder: string, jdk: string): Promise<void> {
   });
   await buildJava(jdk, toolbox);
   await bringTools(toolbox);
+  await buildRunners(toolbox);
   if (canRecordNative()) await buildNativeRecorder(toolbox);
   for (const withCgroups of [true, false]) {
     const table = compileFilter(processor(), { withCgroups });

@@ -6,7 +6,8 @@ export const toolchain: Toolchain = {
     interpreter: OWN_NODE,
     check: ['--experimental-vm-modules', '--no-warnings', '{tools}/check.cjs'],
     // The stack is as large as in the other languages; without a limit of its own the heap grows until the box is full.
-    run: ['--max-old-space-size={heapMb}', '--stack-size={stackKb}', 'main.js'],
+    run: ['{interpreter}', '--max-old-space-size={heapMb}', '--stack-size={stackKb}', 'main.js'],
+    checksWarm: true,
     // One that waits takes 25 MB of its own.
     waiting: { flags: ['--require', '{tools}/wait.cjs'], env: [], most: 3 },
   },

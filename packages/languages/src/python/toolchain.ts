@@ -6,8 +6,9 @@ export const toolchain: Toolchain = {
     interpreter: '/usr/bin/python3',
     check: ['-E', '-s', '-S', '-B', '{tools}/check.py'],
     // No bytecode files, no packages of a user; the program is opened by its name in the working folder.
-    run: ['-s', '-B', 'main.py'],
+    run: ['{interpreter}', '-s', '-B', 'main.py'],
     record: ['-s', '-B', '{tools}/recording/record.py'],
+    checksWarm: true,
     // One that waits takes 7 MB.
     waiting: { flags: [], env: ['PYTHONPATH={tools}/waiting'], most: 12 },
   },

@@ -1,7 +1,7 @@
 import { orEnding, type Diagnostic, type ProgramOutput } from '../diagnostic.ts';
 import { SourceLines } from '../source-lines.ts';
 
-/** What SQLite says of the statements, with the line that our tools have found (tools/run.py). */
+/** What SQLite says of the statements, with the line that our tools have found (runner/faults.c). */
 export function readMessages(output: ProgramOutput): Diagnostic[] {
   const { code, compileOutput, stderr } = output;
   return orEnding([...readSqlite(compileOutput, code), ...readSqlite(stderr, code)], output);

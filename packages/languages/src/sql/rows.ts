@@ -1,4 +1,4 @@
-/** A value as tools/run.py writes it: what JSON cannot hold, or would round, says what it is. */
+/** A value as runner/main.c writes it: what JSON cannot hold, or would round, says what it is. */
 export type Cell =
   | null
   | number
@@ -39,7 +39,7 @@ const NO_RULES: RowRules = { ordered: false, names: false };
 /** The first line of an expected answer: how rows are compared with it. */
 export const rulesLine = (rules: RowRules): string => `${JSON.stringify({ compare: rules })}\n`;
 
-/** Reads what tools/run.py printed; a line that is cut off or none of its lines is left out. */
+/** Reads what runner/main.c printed; a line that is cut off or none of its lines is left out. */
 export function readRowOutput(text: string): RowOutput {
   const tables: { table: string | null; columns: string[]; rows: Row[]; isCut: boolean }[] = [];
   const dropped: string[] = [];

@@ -1,16 +1,17 @@
 import type { Toolchain } from '../toolchain.ts';
 
-/** SQLite as Debian's Python brings it. */
+/** SQLite as Debian's Python brings it: Python looks sources over, and a program of ours runs them. */
 export const toolchain: Toolchain = {
   build: {
     kind: 'interpreted',
     interpreter: '/usr/bin/python3',
     check: ['-E', '-s', '-S', '-B', '{tools}/check.py'],
-    // The statements may keep as much as the problem allows; Python's own memory is in what is added.
-    run: ['-s', '-B', '{tools}/run.py', '{heapMb}', 'main.sql'],
-    // One that waits takes 9 MB.
-    waiting: { flags: [], env: ['PYTHONPATH={tools}/waiting'], most: 4 },
+    // SQLite may keep as much as the problem allows.
+    run: ['{tools}/run', '{heapMb}', 'main.sql'],
+    runner: { libraries: ['-l:libsqlite3.so.0', '-lm'], debianPackage: 'libsqlite3-0' },
+    checksWarm: true,
   },
+  // The rows of changed tables before and after, which lie beside SQLite.
   memoryAddedMb: 64,
   processes: 16,
   outOfMemory: ['\nout of memory: '],

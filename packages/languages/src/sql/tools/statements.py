@@ -1,4 +1,4 @@
-"""Takes SQL apart: its tokens, its statements, and the lines on which they stand."""
+"""Takes SQL apart: its tokens, its statements, and the lines on which they stand, as `runner/tokens.c` does."""
 
 import re
 import sqlite3
@@ -15,11 +15,6 @@ TOKEN = re.compile(
 MOST_TRIED = 50
 # Characters of the statement before a mistake.
 MOST_TOLD = 300
-BEFORE_TABLES = {"from", "join", ",", "into", "update"}
-NO_ALIAS = set(
-    "cross full group having inner join left limit natural on order outer right set union using values where".split()
-)
-UNQUOTED = str.maketrans("", "", '"`[]')
 
 
 class Token:
@@ -29,11 +24,6 @@ class Token:
 
     def __init__(self, kind, text, line, end):
         self.kind, self.text, self.line, self.end = kind, text, line, end
-
-    @property
-    def name(self):
-        """The name that it is, as SQLite compares names."""
-        return self.text.translate(UNQUOTED).lower()
 
 
 class Statement:
@@ -68,7 +58,7 @@ def statements_of(text):
     for token in tokens_of(text):
         if token.text == ";":
             part = text[start : token.end]
-            if not empty and sqlite3.complete_statement(part):
+            if not empty and ("\0" in part or sqlite3.complete_statement(part)):
                 yield Statement(part, line)
             elif not empty:
                 continue
@@ -77,19 +67,6 @@ def statements_of(text):
             empty = False
     if not empty:
         yield Statement(text[start:], line)
-
-
-def sources_of(statement, tables):
-    """The tables that a statement names, by the names that they have in it."""
-    sources = {}
-    tokens = statement.tokens
-    for at, token in enumerate(tokens[1:], 1):
-        if token.name not in tables or tokens[at - 1].name not in BEFORE_TABLES:
-            continue
-        rest = [each for each in tokens[at + 1 : at + 3] if each.name != "as"]
-        has_alias = rest and rest[0].kind == "name" and rest[0].name not in NO_ALIAS
-        sources[rest[0].name if has_alias else token.name] = tables[token.name]
-    return sources
 
 
 def first_line(error):
@@ -115,17 +92,3 @@ def stopped_at(connection, statement, near):
             if str(error).startswith(f'near "{near}"'):
                 return token
     return found[0] if found else None
-
-
-def line_of_name(statement, name):
-    """The line on which a name such as `customers.nmae` first stands."""
-    parts = [part.translate(UNQUOTED).lower() for part in name.split(".")]
-    names = [token for token in statement.tokens if token.kind in ("name", "text", "sign")]
-    for at, token in enumerate(names):
-        wanted, here = list(parts), names[at:]
-        while wanted and here and here[0].name.strip("'") == wanted[0]:
-            wanted.pop(0)
-            here = here[2:] if len(here) > 1 and here[1].text == "." else []
-        if not wanted:
-            return token.line
-    return statement.line if len(parts) == 1 else line_of_name(statement, parts[-1])
