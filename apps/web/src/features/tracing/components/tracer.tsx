@@ -43,7 +43,7 @@ export function Tracer({ program, trace, start, onWindow }: Props) {
   const isNarrow = useMedia(`(max-width: ${breakpoints.practise}px)`);
   const [side, setSide] = useState<'code' | 'memory'>('code');
   const [isTable, setIsTable] = useState(false);
-  const beyond = useBeyond(trace, program.code, steps);
+  const beyond = useBeyond(trace, steps);
   const wrong = reply.difference?.step === undefined ? undefined : reply.difference.step - recording.from;
   const code = <CodeLines code={program.code} steps={steps} />;
   const memory = (
@@ -86,11 +86,11 @@ export function Tracer({ program, trace, start, onWindow }: Props) {
 }
 
 /** The cell beside an array that is used in this step by mistake. */
-function useBeyond({ mistakes }: Trace, code: string, { recording, at, state }: Steps) {
+function useBeyond({ mistakes }: Trace, { recording, at, state }: Steps) {
   return useMemo(() => {
     const made = mistakes?.filter(({ step }) => step === recording.from + at) ?? [];
     return made.map((mistake) => cellBeyond(mistake, state)).find((beyond) => beyond !== undefined);
-  }, [mistakes, code, recording, at, state]);
+  }, [mistakes, recording, at, state]);
 }
 
 function Said({ trace, steps, expected }: { trace: Trace; steps: Steps; expected: string | undefined }) {
