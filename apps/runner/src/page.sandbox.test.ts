@@ -92,6 +92,48 @@ test.each<[string, Written, Record<string, unknown>[], unknown]>([
     undefined,
   ],
   [
+    'a number with a point, typed sign by sign',
+    {
+      html: '<input type="number" step="any" id="a"><b id="c"></b>',
+      js: 'a.oninput = () => { c.textContent = a.value; };',
+    },
+    [
+      { type: '16.5', into: '#a' },
+      { text: '#c', is: '16.5' },
+    ],
+    undefined,
+  ],
+  [
+    'signs that a script turns into others while they are typed',
+    { html: '<input id="a">', js: 'a.oninput = () => { a.value = a.value.toUpperCase(); };' },
+    [
+      { type: 'asha', into: '#a' },
+      { value: '#a', is: 'ASHA' },
+    ],
+    undefined,
+  ],
+  [
+    'a field that is emptied by its keys',
+    {
+      html: '<input id="a" value="x"><b id="c"></b>',
+      js: 'a.onkeyup = (e) => { c.textContent = `${e.key}:${a.value}`; };',
+    },
+    [
+      { type: '', into: '#a' },
+      { text: '#c', is: 'Backspace:' },
+    ],
+    undefined,
+  ],
+  [
+    'a text that is typed into the page itself',
+    { html: '<p id="a" contenteditable>old</p>' },
+    [
+      { type: 'new', into: '#a' },
+      { text: '#a', is: 'new' },
+    ],
+    undefined,
+  ],
+  [
     'a width',
     { html: '<p>x</p>', css: '@media (max-width: 400px) { p { display: none } }' },
     [{ visible: 'p' }, { width: 360 }, { hidden: 'p' }],

@@ -120,10 +120,16 @@ const ACTIONS = {
   type({ type, into }) {
     const element = find(into);
     element.focus();
-    write(element, '');
+    if (type === '' && !key(element, 'Backspace', 'keydown')) return;
+    let text = '';
+    let left = write(element, text);
+    if (type === '') key(element, 'Backspace', 'keyup');
     for (const sign of String(type)) {
       if (!key(element, sign, 'keydown')) continue;
-      write(element, element.value + sign);
+      // What a script has put there is typed on; a field for numbers has no value while it holds `16.`.
+      if (textIn(element) !== left) text = textIn(element);
+      text += sign;
+      left = write(element, text);
       key(element, sign, 'keyup');
     }
     element.dispatchEvent(new Event('change', { bubbles: true }));
@@ -149,12 +155,16 @@ const key = (element, sign, kind) =>
     new KeyboardEvent(kind, { key: sign, bubbles: true, cancelable: true, composed: true }),
   );
 
-/** As the browser does it: scripts that watch the property itself are passed by. */
+const textIn = (element) => (element.isContentEditable ? element.textContent : element.value);
+
+/** As the browser does it: scripts that watch the property itself are passed by. What the field holds before they hear of it. */
 function write(element, value) {
   const { prototype } = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   if (element.isContentEditable) element.textContent = value;
   else Object.getOwnPropertyDescriptor(prototype, 'value').set.call(element, value);
+  const held = textIn(element);
   element.dispatchEvent(new InputEvent('input', { bubbles: true, data: value }));
+  return held;
 }
 
 /** What a key does where no script has done something else. */
