@@ -12,8 +12,7 @@ type Step = { readonly accountId: string; readonly problem: ProblemAsset };
 /** The learner's latest solutions of the step before in a project, by key; nothing for any other problem (PRACTICE-64). */
 export async function solutionsBefore(db: Database, { accountId, problem }: Step): Promise<CodeByKey> {
   if (problem.continues === undefined) return {};
-  const found = await findSolutions(db, { accountId, assetId: problem.continues });
-  const oldestFirst = found.toSorted((a, b) => a.submitted_at.getTime() - b.submitted_at.getTime());
+  const oldestFirst = await findSolutions(db, { accountId, assetId: problem.continues });
   return Object.fromEntries(
     oldestFirst.map(({ language, code }) => [languageAt(language as LanguageIndex).codeKey, code]),
   );

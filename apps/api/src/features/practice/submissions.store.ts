@@ -191,12 +191,12 @@ export async function findRuns(
   return rows.map((row) => ({ ...toLine(row), code: row.code })).toReversed();
 }
 
-/** The latest program of an account that passed all tests, in each language of the judge. */
+/** The latest program of an account that passed all tests, in each language of the judge; the oldest first. */
 export function findSolutions(
   db: Database,
   { accountId, assetId }: CodeOwner,
-): Promise<{ language: number; code: string; submitted_at: Date }[]> {
-  return db
+): Promise<{ language: number; code: string }[]> {
+  const latest = db
     .selectFrom('submission')
     .distinctOn('language')
     .select(['language', 'code', 'submitted_at'])
@@ -204,6 +204,6 @@ export function findSolutions(
     .where('asset_id', '=', assetId)
     .where('verdict', '=', 'accepted')
     .orderBy('language')
-    .orderBy('submitted_at', 'desc')
-    .execute();
+    .orderBy('submitted_at', 'desc');
+  return db.selectFrom(latest.as('latest')).select(['language', 'code']).orderBy('submitted_at').execute();
 }
