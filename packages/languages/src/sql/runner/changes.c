@@ -1,16 +1,7 @@
 #include "changes.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "json.h"
 #include "rows.h"
-
-static _Noreturn void fail(const struct text *error) {
-  fflush(stdout);
-  fprintf(stderr, "the tables cannot be read: %s\n", error->bytes);
-  exit(1);
-}
 
 /* All rows of a table in one order. */
 static struct rows rows_of(struct database *database, const struct table *table) {
@@ -29,17 +20,11 @@ static struct rows rows_of(struct database *database, const struct table *table)
     rows.all = grown(rows.all, rows.count, &rows.room, sizeof *rows.all);
     rows.all[rows.count++] = read_row(&query, rows.columns);
   }
-  if (progress == FAILED) fail(&error);
+  if (progress == FAILED) fail_to_read_tables(&error);
   close_query(&query);
   free_text(&sql);
   sort_rows(&rows);
   return rows;
-}
-
-static const struct table *find(const struct tables *tables, const struct text *name) {
-  for (size_t i = 0; i < tables->count; i++)
-    if (compare_texts(&tables->all[i].name, name) == 0) return &tables->all[i];
-  return NULL;
 }
 
 static bool are_same_columns(const struct texts *left, const struct texts *right) {
@@ -84,8 +69,8 @@ static void print_dropped(const struct table *table) {
 void print_changes(struct database *before, struct database *after) {
   struct tables were = tables_of(before), are = tables_of(after);
   for (size_t i = 0; i < are.count; i++)
-    print_if_changed(before, find(&were, &are.all[i].name), after, &are.all[i]);
+    print_if_changed(before, find_table(&were, &are.all[i].name), after, &are.all[i]);
   for (int views = 0; views <= 1; views++)
     for (size_t i = 0; i < were.count; i++)
-      if (were.all[i].is_view == views && !find(&are, &were.all[i].name)) print_dropped(&were.all[i]);
+      if (were.all[i].is_view == views && !find_table(&are, &were.all[i].name)) print_dropped(&were.all[i]);
 }

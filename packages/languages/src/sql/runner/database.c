@@ -196,13 +196,16 @@ bool is_refused(struct database *database, const struct text *sql, struct text *
   return !is_read;
 }
 
-/* A view may name a table that is gone: then SQLite tells nothing of it any more. */
+void fail_to_read_tables(const struct text *error) {
+  fflush(stdout);
+  fprintf(stderr, "the tables cannot be read: %s\n", error->bytes);
+  exit(1);
+}
+
 static _Noreturn void tables_unreadable(struct database *database) {
   struct text error = {0};
   take_error(database, &error);
-  fflush(stdout);
-  fprintf(stderr, "the tables cannot be read: %s\n", error.bytes);
-  exit(1);
+  fail_to_read_tables(&error);
 }
 
 /* A question of our own about the database; `name`, if there is one, is its parameter. */
@@ -238,7 +241,7 @@ static struct texts texts_of(struct database *database, const char *sql, const s
   return texts;
 }
 
-static struct table *find_table(const struct tables *tables, const struct text *name) {
+struct table *find_table(const struct tables *tables, const struct text *name) {
   for (size_t i = 0; i < tables->count; i++)
     if (compare_texts(&tables->all[i].name, name) == 0) return &tables->all[i];
   return NULL;

@@ -48,6 +48,10 @@ bool is_refused(struct database *database, const struct text *sql, struct text *
 
 /* All tables and views, those for a while as well. */
 struct tables tables_of(struct database *database);
+/* NULL: none has this name. */
+struct table *find_table(const struct tables *tables, const struct text *name);
+/* A view may name a table that is gone: then SQLite tells nothing of it any more. Ends the program. */
+_Noreturn void fail_to_read_tables(const struct text *error);
 /* The names of all functions. */
 struct texts functions_of(struct database *database);
 
