@@ -37,11 +37,14 @@ const TIMEOUT_MS = 3000;
 /** Unless it is said otherwise. */
 const TURN_MS = 250;
 
-type Order = {
+/** One source. */
+export type CompileOrder = {
   readonly signal: AbortSignal;
   /** Told while it waits for those before it. */
   readonly pace?: Pace | undefined;
   readonly isRecorded?: boolean;
+  /** Compiles it with a compiler of its own. */
+  readonly alone: () => Promise<Compiled>;
 };
 
 type Server = {
@@ -65,8 +68,8 @@ export class CompileServer {
   #successor: Server | undefined;
   /** Resolves when the source at work is done. */
   #turn: Promise<unknown> | undefined;
-  /** A turn that one source did not wait for: all would need more of the machine than the one that is slow. */
-  #passedBy: Promise<unknown> | undefined;
+  /** One source did not wait for its turn, and has a compiler of its own: more of them would take the machine. */
+  #isPassedBy = false;
   #closed = false;
   #opened = Promise.withResolvers<void>();
   /** Every server that has not ended, and its end. */
@@ -83,23 +86,43 @@ export class CompileServer {
   }
 
   /**
-   * The answer; nothing if no server is free or it was lost over this source, which then needs its own. Sources wait in
-   * the order in which they came.
+   * What a compiler says of a source: the warm one, or one of its own if there is none, if it was lost over this source,
+   * or if what is before it takes long. Sources wait in the order in which they came.
    */
-  async compile(
-    source: Uint8Array,
-    { signal, pace, isRecorded = false }: Order,
-  ): Promise<Compiled | undefined> {
-    const stand = (place?: AtCompiler): void => {
-      if (pace) pace.atCompiler = place;
-    };
+  async compile(source: Uint8Array, order: CompileOrder): Promise<Compiled> {
+    const { signal, pace } = order;
+    // Nothing is awaited between the last look at the turn and the next one's beginning: those that wake together queue up.
     for (let turn = this.#turn; turn && !signal.aborted; turn = this.#turn) {
-      stand('waits');
-      if (await this.#passesBy(turn)) break;
+      stand(pace, 'waits');
+      if ((await this.#isSlow(turn)) && !this.#isPassedBy) return this.#passBy(order);
     }
+    return (await this.#compileWarm(source, order)) ?? order.alone();
+  }
+
+  async #isSlow(turn: Promise<unknown>): Promise<boolean> {
+    const turnMs = this.#settings.turnMs ?? TURN_MS;
+    return Promise.race([turn.then(() => false), sleep(turnMs, true)]);
+  }
+
+  async #passBy({ pace, alone }: CompileOrder): Promise<Compiled> {
+    this.#isPassedBy = true;
+    stand(pace, 'compiles');
+    try {
+      return await alone();
+    } finally {
+      this.#isPassedBy = false;
+      stand(pace);
+    }
+  }
+
+  /** Nothing if no server is free, or it was lost over this source. */
+  async #compileWarm(
+    source: Uint8Array,
+    { signal, pace, isRecorded = false }: CompileOrder,
+  ): Promise<Compiled | undefined> {
     const server = this.#server;
     const isFree = server && !this.#turn && !signal.aborted;
-    stand(isFree ? 'compiles' : undefined);
+    stand(pace, isFree ? 'compiles' : undefined);
     if (!isFree) return undefined;
     const lose = () => this.#lose(server);
     signal.addEventListener('abort', lose, { once: true });
@@ -109,21 +132,10 @@ export class CompileServer {
       return await answer;
     } finally {
       this.#turn = undefined;
-      stand();
+      stand(pace);
       signal.removeEventListener('abort', lose);
       this.#wear(server);
     }
-  }
-
-  /** Waits for a source; true when it takes so long that this one passes it by. */
-  async #passesBy(turn: Promise<unknown>): Promise<boolean> {
-    const isSlow = await Promise.race([
-      turn.then(() => false),
-      sleep(this.#settings.turnMs ?? TURN_MS, true),
-    ]);
-    if (!isSlow || this.#passedBy === turn) return false;
-    this.#passedBy = turn;
-    return true;
   }
 
   async close(): Promise<void> {
@@ -235,4 +247,8 @@ export class CompileServer {
       if (isWorn && !this.#successor) void this.#open();
     }, RESTART_MS).unref();
   }
+}
+
+function stand(pace: Pace | undefined, place?: AtCompiler): void {
+  if (pace) pace.atCompiler = place;
 }

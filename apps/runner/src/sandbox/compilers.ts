@@ -11,7 +11,7 @@ import { compileJavaCold, javacArguments } from './compile-java.ts';
 import { compileNative } from './compile-native.ts';
 import { canRecordNative, compileRecorded } from './native-recorder.ts';
 import { checkArguments, checkCold, programOf } from './compile-interpreted.ts';
-import { CompileServer } from './compile-server.ts';
+import { CompileServer, type CompileOrder } from './compile-server.ts';
 import { compilerWords, type CompileContext, type Compiled } from './compiler.ts';
 import type { BoxLimits } from './frames.ts';
 import { PrecompiledHeaders } from './precompiled-headers.ts';
@@ -111,19 +111,21 @@ export class Compilers {
     }
     if (build.kind === 'java')
       return this.#buildJava(build, { language, pace, context, signal, isRecorded: false });
-    const warm = await this.#servers.get(language)?.compile(context.source, { signal, pace });
-    return programOf(
-      warm ?? (await checkCold(checkArguments(build, LANGUAGES[language].id), context)),
-      context,
-    );
+    const alone = () => checkCold(checkArguments(build, LANGUAGES[language].id), context);
+    return programOf(await this.#serve(language, context.source, { signal, pace, alone }), context);
   }
 
   async #buildJava(
     build: Extract<Build, { kind: 'java' }>,
     { language, pace, context, signal, isRecorded }: JavaOrder,
   ): Promise<Compiled> {
-    const warm = await this.#servers.get(language)?.compile(context.source, { signal, pace, isRecorded });
-    return warm ?? compileJavaCold(build, { jdk: this.#jdk, isRecorded }, context);
+    const alone = () => compileJavaCold(build, { jdk: this.#jdk, isRecorded }, context);
+    return this.#serve(language, context.source, { signal, pace, isRecorded, alone });
+  }
+
+  #serve(language: LanguageIndex, source: Uint8Array, order: CompileOrder): Promise<Compiled> {
+    const server = this.#servers.get(language);
+    return server ? server.compile(source, order) : order.alone();
   }
 
   /** A program whose steps can be recorded: interpreters bring the recorder along, in others it is built in. */
