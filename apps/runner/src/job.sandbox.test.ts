@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Checker, RunJob, RunOutcome } from '@abhyas/queue/job';
+import { warmSandbox } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Checks } from './checks.ts';
@@ -18,6 +19,7 @@ let sandbox: Sandbox;
 const checks = new Checks({ threads: 1 });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'abhyas-job-'));
+  await warmSandbox(folder);
   sandbox = await createSandbox({ cacheDir: folder, slots: 1, extra: 0, cgroups: 'auto', pools: false });
 });
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { createQueueTestDatabase, type QueueTestDatabase } from '@abhyas/queue/testing/queue-test-database';
+import { warmRunner } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -17,6 +18,7 @@ let folder: string;
 beforeAll(async () => {
   database = await createQueueTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'abhyas-watched-'));
+  await warmRunner(folder);
 });
 afterAll(async () => {
   await database.drop();

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import type { RunOutcome } from '@abhyas/queue/job';
+import { warmSandbox } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createSandbox } from '../sandbox/bubblewrap-sandbox.ts';
@@ -14,6 +15,7 @@ let folder: string;
 let sandbox: Sandbox;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'abhyas-format-'));
+  await warmSandbox(folder);
   sandbox = await createSandbox({ cacheDir: folder, slots: 1, extra: 0, cgroups: 'auto', pools: false });
 });
 afterAll(async () => {

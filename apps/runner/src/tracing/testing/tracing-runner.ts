@@ -8,6 +8,7 @@ import { decode } from '@abhyas/recording/decode';
 import type { Recording } from '@abhyas/recording/format';
 import type { LanguageIndex } from '@abhyas/languages/index';
 import type { Execution, RunJob, RunOutcome, StepWindow } from '@abhyas/queue/job';
+import { warmSandbox } from '@abhyas/queue/testing/warm-runner';
 
 import { Checks } from '../../checks.ts';
 import { executeJob } from '../../job.ts';
@@ -46,6 +47,7 @@ export type TracingRunner = {
 /** A real sandbox that carries out trace jobs; of Python unless another language is given. */
 export async function startTracingRunner(): Promise<TracingRunner> {
   const folder = await mkdtemp(path.join(tmpdir(), 'abhyas-trace-'));
+  await warmSandbox(folder);
   const checks = new Checks({ threads: 1 });
   const sandbox = await createSandbox({
     cacheDir: folder,

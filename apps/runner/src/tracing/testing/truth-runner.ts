@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { LanguageIndex } from '@abhyas/languages/index';
+import { warmSandbox } from '@abhyas/queue/testing/warm-runner';
 
 import { createSandbox } from '../../sandbox/bubblewrap-sandbox.ts';
 import { ProgramStore } from '../../sandbox/program-store.ts';
@@ -19,6 +20,7 @@ export type Compared = { readonly language: LanguageIndex; readonly code: string
 
 export async function startTruthRunner(): Promise<TruthRunner> {
   const folder = await mkdtemp(path.join(tmpdir(), 'abhyas-truth-'));
+  await warmSandbox(folder);
   const sandbox = await createSandbox({
     cacheDir: folder,
     slots: 1,
