@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { prepareQueueRoles } from './queue-database.ts';
-import { createQueueTestDatabase, TEST_PASSWORDS } from './testing/queue-test-database.ts';
+import { TEST_PASSWORDS } from './testing/queue-template.ts';
+import { createQueueTestDatabase } from './testing/queue-test-database.ts';
 
 test('processes that start at the same moment all get the queue’s logins ready', async () => {
   const database = await createQueueTestDatabase();

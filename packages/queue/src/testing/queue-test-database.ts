@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-import { migrate } from '@abhyas/postgres/migrate';
 import { withClient } from '@abhyas/postgres/with-client';
 import { inject } from 'vitest';
 
-import { prepareQueueRoles, QUEUE_MIGRATIONS, QUEUE_ROLES } from '../queue-database.ts';
-
-/** The roles belong to the server, so every test database of a run shares their passwords. */
-export const TEST_PASSWORDS = { api: 'api-of-the-tests', runner: 'runner-of-the-tests' };
+import { QUEUE_ROLES } from '../queue-database.ts';
+import { TEST_PASSWORDS } from './queue-template.ts';
 
 export type QueueTestDatabase = {
   readonly adminUrl: string;
@@ -17,19 +14,24 @@ export type QueueTestDatabase = {
   drop(): Promise<void>;
 };
 
-/** A queue database of one's own on the test run's PostgreSQL. */
+/** A queue database of one's own on the test run's PostgreSQL: a copy of the migrated template. */
 export async function createQueueTestDatabase(): Promise<QueueTestDatabase> {
   const serverUrl = inject('postgresUrl');
   const name = `queue_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `create database ${name}`);
-  const adminUrl = urlOf(serverUrl, name);
-  await prepareQueueRoles(adminUrl, TEST_PASSWORDS);
-  await migrate(adminUrl, QUEUE_MIGRATIONS);
+  await withClient(serverUrl, async (client) => {
+    await client.query(`create database ${name} template ${inject('queueTemplate')}`);
+    // Who may connect is the one thing that a copy does not take over.
+    await client.query(`revoke all on database ${name} from public`);
+    await client.query(`grant connect on database ${name} to ${Object.values(QUEUE_ROLES).join()}`);
+  });
   return {
-    adminUrl,
+    adminUrl: urlOf(serverUrl, name),
     apiUrl: urlOf(serverUrl, name, { role: QUEUE_ROLES.api, password: TEST_PASSWORDS.api }),
     runnerUrl: urlOf(serverUrl, name, { role: QUEUE_ROLES.runner, password: TEST_PASSWORDS.runner }),
-    drop: () => administer(serverUrl, `drop database ${name} with (force)`),
+    drop: () =>
+      withClient(serverUrl, async (client) => {
+        await client.query(`drop database ${name} with (force)`);
+      }),
   };
 }
 
@@ -43,10 +45,4 @@ function urlOf(serverUrl: string, database: string, login?: Login): string {
     url.password = login.password;
   }
   return url.href;
-}
-
-async function administer(url: string, sql: string): Promise<void> {
-  await withClient(url, async (client) => {
-    await client.query(sql);
-  });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { withClient } from '@abhyas/postgres/with-client';
+import { openPool } from '@abhyas/postgres/pool';
 import { Logger, runMigrations, runOnce } from 'graphile-worker';
 
 import { seeingEverything } from '../content/sight.ts';
@@ -21,18 +21,16 @@ export async function doDueJobs(databaseUrl: string, tasks: readonly JobTask[]):
   const taskList = Object.fromEntries(
     tasks.map(({ kind, run }) => [kind.name, (job: unknown) => seeingEverything(() => run(job))]),
   );
-  await withClient(databaseUrl, async (client) => {
+  // One for all of it: the worker's own would still be closing when a test drops its database.
+  const pool = openPool({ connectionString: databaseUrl });
+  try {
     for (;;) {
-      const { rows } = await client.query<{ due: number }>(DUE);
+      const { rows } = await pool.query<{ due: number }>(DUE);
       if (rows[0]?.due === 0) return;
-      await runOnce({
-        connectionString: databaseUrl,
-        taskList,
-        logger: silent,
-        noHandleSignals: true,
-        concurrency: 1,
-      });
+      await runOnce({ pgPool: pool, taskList, logger: silent, noHandleSignals: true, concurrency: 1 });
       await sleep(5);
     }
-  });
+  } finally {
+    await pool.end();
+  }
 }
