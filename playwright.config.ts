@@ -69,7 +69,9 @@ export default defineConfig({
     // What every visitor meets first; the whole suite twice takes too long (docs/decisions/0080).
     {
       name: 'phone',
-      testMatch: /(accounts|account-settings|frame|landing)\.spec\.ts/,
+      testMatch: THOROUGH
+        ? /(accounts|account-settings|frame|landing)\.spec\.ts/
+        : /(accounts|landing)\.spec\.ts/,
       use: { ...devices['Pixel 7'] },
     },
   ],

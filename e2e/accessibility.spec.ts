@@ -70,13 +70,13 @@ async function look(page: Page, path: string): Promise<void> {
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-for (const path of oneOf(3, PUBLIC)) {
+for (const path of oneOf(5, PUBLIC)) {
   test(`axe finds nothing on ${path} in both themes, and nothing is wider than a phone`, ({ visitor }) =>
     look(visitor, path));
 }
 
 // Each change of a screen's parts is seen on one of these; all of them are looked at by `npm run thorough`.
-for (const path of oneOf(3, SIGNED_IN)) {
+for (const path of oneOf(5, SIGNED_IN)) {
   test(`axe finds nothing on ${path} in both themes, and nothing is wider than a phone`, ({ learner }) =>
     look(learner, path));
 }

@@ -35,61 +35,62 @@ async function planned(
 
 const more = (page: Page) => page.getByRole('button', { name: 'More for the class Revision workshop' });
 
-test('a roll that is left by Escape is asked about and met again; the class is moved, cancelled and taken back', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const owner = await staffMember(request, 'owner');
-  const asha = await confirmedLearner(request, 'Asha Rao');
-  const batch = await planned(request, owner, [asha]);
-  await signIn(page, owner);
-  await page.goto(`/admin/classes/${batch.id}`);
+test(
+  'a roll that is left by Escape is asked about and met again; the class is moved, cancelled and taken back',
+  { tag: '@thorough' },
+  async ({ page, request }) => {
+    test.slow();
+    const owner = await staffMember(request, 'owner');
+    const asha = await confirmedLearner(request, 'Asha Rao');
+    const batch = await planned(request, owner, [asha]);
+    await signIn(page, owner);
+    await page.goto(`/admin/classes/${batch.id}`);
 
-  await page.getByRole('button', { name: 'Take attendance: Revision workshop' }).click();
-  const present = page.getByRole('group', { name: 'Asha Rao' }).getByRole('radio', { name: 'Present' });
-  await present.check();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Close without saving?' })).toBeVisible();
-  await isCareful(page);
-  await page.getByRole('button', { name: 'Close and keep the marks' }).click();
-  await page.reload();
-  await page.getByRole('button', { name: 'Take attendance: Revision workshop' }).click();
-  await expect(page.getByText('These marks are kept on this device')).toBeVisible();
-  await expect(present).toBeChecked();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('1 present, 0 absent (100 %)')).toBeVisible();
+    await page.getByRole('button', { name: 'Take attendance: Revision workshop' }).click();
+    const present = page.getByRole('group', { name: 'Asha Rao' }).getByRole('radio', { name: 'Present' });
+    await present.check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Close without saving?' })).toBeVisible();
+    await isCareful(page);
+    await page.getByRole('button', { name: 'Close and keep the marks' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Take attendance: Revision workshop' }).click();
+    await expect(page.getByText('These marks are kept on this device')).toBeVisible();
+    await expect(present).toBeChecked();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('1 present, 0 absent (100 %)')).toBeVisible();
 
-  await more(page).click();
-  await page.getByRole('menuitem', { name: 'Change day or module' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('list', { name: 'Their names' })).toContainText('Asha Rao');
-  await dialog.getByLabel('Day').fill('2099-02-06');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('cell', { name: '06/02/2099' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('cell', { name: '05/01/2099' })).toBeVisible();
+    await more(page).click();
+    await page.getByRole('menuitem', { name: 'Change day or module' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('list', { name: 'Their names' })).toContainText('Asha Rao');
+    await dialog.getByLabel('Day').fill('2099-02-06');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('cell', { name: '06/02/2099' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('cell', { name: '05/01/2099' })).toBeVisible();
 
-  await more(page).click();
-  await page.getByRole('menuitem', { name: 'Cancel the class' }).click();
-  await expect(dialog.getByRole('list', { name: 'Their names' })).toContainText('Asha Rao');
-  await dialog.getByRole('button', { name: 'Cancel the class' }).click();
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-  await isCareful(page);
-  await more(page).click();
-  await page.getByRole('menuitem', { name: 'Reinstate the class' }).click();
-  await expect(page.getByText('Planned', { exact: true })).toBeVisible();
+    await more(page).click();
+    await page.getByRole('menuitem', { name: 'Cancel the class' }).click();
+    await expect(dialog.getByRole('list', { name: 'Their names' })).toContainText('Asha Rao');
+    await dialog.getByRole('button', { name: 'Cancel the class' }).click();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    await isCareful(page);
+    await more(page).click();
+    await page.getByRole('menuitem', { name: 'Reinstate the class' }).click();
+    await expect(page.getByText('Planned', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Class done: Revision workshop' }).click();
-  await expect(dialog).toContainText('It opens for one learner:');
-  await dialog.getByRole('button', { name: 'Class done' }).click();
-  await expect(page.getByText('Held on')).toBeVisible();
-  await more(page).click();
-  await page.getByRole('menuitem', { name: 'Undo “Class done”' }).click();
-  await expect(dialog.getByRole('list', { name: 'Their names' })).toContainText('Asha Rao');
-  await dialog.getByRole('button', { name: 'Undo “Class done”' }).click();
-  await expect(page.getByText('Planned', { exact: true })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Class done: Revision workshop' }).click();
+    await expect(dialog).toContainText('It opens for one learner:');
+    await dialog.getByRole('button', { name: 'Class done' }).click();
+    await expect(page.getByText('Held on')).toBeVisible();
+    await more(page).click();
+    await page.getByRole('menuitem', { name: 'Undo “Class done”' }).click();
+    await expect(dialog.getByRole('list', { name: 'Their names' })).toContainText('Asha Rao');
+    await dialog.getByRole('button', { name: 'Undo “Class done”' }).click();
+    await expect(page.getByText('Planned', { exact: true })).toBeVisible();
+  },
+);
 
 test('a batch is renamed, deleted and brought back', async ({ page, request }) => {
   const owner = await staffMember(request, 'owner');

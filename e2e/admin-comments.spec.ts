@@ -73,51 +73,50 @@ test('COMMENTS-2: an unanswered question is answered as official, with its badge
   await page.context().close();
 });
 
-test('staff endorses a learner’s answer, hides with undo, and mutes with a reason that the learner reads', async ({
-  learner,
-  account,
-  browser,
-  request,
-}) => {
-  const stamp = Date.now();
-  const other = await register(request, 'Ravi Kumar');
-  const thread = await ask(request, other, [`How do I print? ${stamp}`]);
-  await ask(request, account, [`With printf ${stamp}`, thread.id]);
-  await ask(request, other, [`Newer question ${stamp}`]);
+test(
+  'staff endorses a learner’s answer, hides with undo, and mutes with a reason that the learner reads',
+  { tag: '@thorough' },
+  async ({ learner, account, browser, request }) => {
+    const stamp = Date.now();
+    const other = await register(request, 'Ravi Kumar');
+    const thread = await ask(request, other, [`How do I print? ${stamp}`]);
+    await ask(request, account, [`With printf ${stamp}`, thread.id]);
+    await ask(request, other, [`Newer question ${stamp}`]);
 
-  const page = await pageOf(browser, await staffMember(request, 'teacher'));
-  await page.goto(`/admin/talk/${thread.id}`);
-  const answer = page.getByRole('article').filter({ hasText: `With printf ${stamp}` });
-  await answer.getByRole('button', { name: 'Endorse' }).click();
-  await expect(answer).toContainText('Right answer');
-  await learner.goto(LESSON);
-  await learner.getByRole('button', { name: 'Discuss' }).click();
-  const modal = learner.getByRole('dialog', { name: 'Discussion' });
-  const texts = modal.getByRole('article').filter({ hasText: String(stamp) });
-  await expect(texts.first()).toContainText('How do I print?');
-  await expect(texts.nth(1)).toContainText('Right answer');
+    const page = await pageOf(browser, await staffMember(request, 'teacher'));
+    await page.goto(`/admin/talk/${thread.id}`);
+    const answer = page.getByRole('article').filter({ hasText: `With printf ${stamp}` });
+    await answer.getByRole('button', { name: 'Endorse' }).click();
+    await expect(answer).toContainText('Right answer');
+    await learner.goto(LESSON);
+    await learner.getByRole('button', { name: 'Discuss' }).click();
+    const modal = learner.getByRole('dialog', { name: 'Discussion' });
+    const texts = modal.getByRole('article').filter({ hasText: String(stamp) });
+    await expect(texts.first()).toContainText('How do I print?');
+    await expect(texts.nth(1)).toContainText('Right answer');
 
-  await answer.getByRole('button', { name: 'Hide' }).click();
-  await expect(page.getByText('Hidden. Only staff can see it.')).toBeVisible();
-  await expect(modal.getByText(`With printf ${stamp}`)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(modal.getByText(`With printf ${stamp}`)).toBeVisible();
+    await answer.getByRole('button', { name: 'Hide' }).click();
+    await expect(page.getByText('Hidden. Only staff can see it.')).toBeVisible();
+    await expect(modal.getByText(`With printf ${stamp}`)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(modal.getByText(`With printf ${stamp}`)).toBeVisible();
 
-  await answer.getByRole('button', { name: 'Mute' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Mute' }).click();
-  await expect(dialog.getByText('Give a reason: the learner will read it.')).toBeVisible();
-  await dialog.getByLabel('Reason').fill('Insults in another thread');
-  await dialog.getByRole('button', { name: 'Mute' }).click();
-  await expect(page.getByText('Muted. They are told for how long, and why.')).toBeVisible();
-  await expect(modal.getByText(/You can write here again from .* Insults in another thread/)).toBeVisible();
-  await expect(modal.getByLabel('Add a comment')).toHaveCount(0);
-  await page.goto('/admin/talk?list=muted');
-  const row = page.getByRole('row').filter({ hasText: account.email });
-  await row.getByRole('button', { name: /Unmute/ }).click();
-  await expect(modal.getByLabel('Add a comment')).toBeVisible();
-  await page.context().close();
-});
+    await answer.getByRole('button', { name: 'Mute' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Mute' }).click();
+    await expect(dialog.getByText('Give a reason: the learner will read it.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Insults in another thread');
+    await dialog.getByRole('button', { name: 'Mute' }).click();
+    await expect(page.getByText('Muted. They are told for how long, and why.')).toBeVisible();
+    await expect(modal.getByText(/You can write here again from .* Insults in another thread/)).toBeVisible();
+    await expect(modal.getByLabel('Add a comment')).toHaveCount(0);
+    await page.goto('/admin/talk?list=muted');
+    const row = page.getByRole('row').filter({ hasText: account.email });
+    await row.getByRole('button', { name: /Unmute/ }).click();
+    await expect(modal.getByLabel('Add a comment')).toBeVisible();
+    await page.context().close();
+  },
+);
 
 test('a report is settled; a held comment is released, and only then others see it', async ({
   learner,

@@ -228,56 +228,56 @@ test(
   },
 );
 
-test('PUBLISHING-18: what a teacher types is on their other device within a second, and nothing of it stays after logging out', async ({
-  page,
-  request,
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  const teacher = await staffMember(request, 'teacher');
-  await signIn(page, teacher);
-  await newDraft(page, 'On two devices');
-  await page.getByText('Other files').click();
-  await page.getByRole('link', { name: 'tags.yaml' }).click();
-  const text = page.getByLabel('Text of the file');
-  await expect(text).toBeVisible();
-  const draft = page.url();
+test(
+  'PUBLISHING-18: what a teacher types is on their other device within a second, and nothing of it stays after logging out',
+  { tag: '@thorough' },
+  async ({ page, request, browser }) => {
+    test.setTimeout(180_000);
+    const teacher = await staffMember(request, 'teacher');
+    await signIn(page, teacher);
+    await newDraft(page, 'On two devices');
+    await page.getByText('Other files').click();
+    await page.getByRole('link', { name: 'tags.yaml' }).click();
+    const text = page.getByLabel('Text of the file');
+    await expect(text).toBeVisible();
+    const draft = page.url();
 
-  const second = await (await browser.newContext()).newPage();
-  await signIn(second, teacher);
-  await second.goto(draft);
-  const there = second.getByLabel('Text of the file');
-  await expect(there).toBeVisible();
-  await there.fill('- typed at home\n');
-  await expect(text).toHaveValue('- typed at home\n');
-  await expect(page.getByText('Not saved in the draft yet: kept in your account')).toBeVisible();
-  await noFaults(page);
+    const second = await (await browser.newContext()).newPage();
+    await signIn(second, teacher);
+    await second.goto(draft);
+    const there = second.getByLabel('Text of the file');
+    await expect(there).toBeVisible();
+    await there.fill('- typed at home\n');
+    await expect(text).toHaveValue('- typed at home\n');
+    await expect(page.getByText('Not saved in the draft yet: kept in your account')).toBeVisible();
+    await noFaults(page);
 
-  // Both change it without a connection: both texts are kept, and whoever writes chooses.
-  await second.context().setOffline(true);
-  await there.fill('- typed at home, and more\n');
-  await expect(second.getByText('kept on this device until you are online')).toBeVisible();
-  const sent = page.waitForResponse((answer) => /\/unsaved\//.test(answer.url()));
-  await text.fill('- typed at school\n');
-  await sent;
-  await second.context().setOffline(false);
-  const notice = second.getByRole('dialog', { name: 'You changed this on another device or tab too' });
-  await expect(notice).toContainText('- typed at school');
-  await noFaults(second);
-  await notice.getByRole('button', { name: 'Continue with this one' }).click();
-  await expect(text).toHaveValue('- typed at home, and more\n');
+    // Both change it without a connection: both texts are kept, and whoever writes chooses.
+    await second.context().setOffline(true);
+    await there.fill('- typed at home, and more\n');
+    await expect(second.getByText('kept on this device until you are online')).toBeVisible();
+    const sent = page.waitForResponse((answer) => /\/unsaved\//.test(answer.url()));
+    await text.fill('- typed at school\n');
+    await sent;
+    await second.context().setOffline(false);
+    const notice = second.getByRole('dialog', { name: 'You changed this on another device or tab too' });
+    await expect(notice).toContainText('- typed at school');
+    await noFaults(second);
+    await notice.getByRole('button', { name: 'Continue with this one' }).click();
+    await expect(text).toHaveValue('- typed at home, and more\n');
 
-  await second.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByText('Saved in the draft')).toBeVisible();
-  await expect(page.getByText('Saved in the draft')).toBeVisible();
-  await expect(text).toHaveValue('- typed at home, and more\n');
+    await second.getByRole('button', { name: 'Save' }).click();
+    await expect(second.getByText('Saved in the draft')).toBeVisible();
+    await expect(page.getByText('Saved in the draft')).toBeVisible();
+    await expect(text).toHaveValue('- typed at home, and more\n');
 
-  const brought = page.waitForResponse((answer) => /\/unsaved\//.test(answer.url()));
-  await text.fill('- not saved\n');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: /Your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  expect((await brought).ok()).toBe(true);
-  expect(await heldTexts(page)).toEqual([]);
-});
+    const brought = page.waitForResponse((answer) => /\/unsaved\//.test(answer.url()));
+    await text.fill('- not saved\n');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: /Your account/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    expect((await brought).ok()).toBe(true);
+    expect(await heldTexts(page)).toEqual([]);
+  },
+);

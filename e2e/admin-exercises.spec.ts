@@ -81,56 +81,57 @@ test('PUBLISHING-25, PUBLISHING-28: an author asks for an exercise by keyboard a
   await expect(source).toContainText('kind: single');
 });
 
-test('PUBLISHING-25, EXERCISES-17: the table of a trace is recorded in the form, filled in by keyboard in the preview, and recorded again when the program changes', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  await signIn(page, await staffMember(request, 'teacher'));
-  await newLesson(page, 'Traces');
-  const dialog = await ask(page, { kind: 'Trace the variables', question: 'What do they hold?' });
-  await dialog.getByLabel('Language').selectOption('Python');
-  await write(page, 'Program', 'total = 0\nfor n in range(2, 5):\n    total += n\nprint(total)');
-  await dialog.getByLabel('A row is taken each time').selectOption('3: total += n');
-  await dialog.getByLabel('Variables').fill('n, sum');
-  await dialog.getByRole('button', { name: 'Run it and show the table' }).click();
-  const table = dialog.getByRole('table');
-  await expect(table.getByRole('row')).toHaveText(['nsum', '2', '3', '4'], { timeout: RECORD_TIMEOUT_MS });
-  await dialog.getByLabel('Variables').fill('n, total');
-  await expect(dialog.getByText('The program has changed: run it again.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Run it and show the table' }).click();
-  await expect(table.getByRole('row')).toHaveText(['ntotal', '22', '35', '49'], {
-    timeout: RECORD_TIMEOUT_MS,
-  });
-  await noFaults(page);
-  await insert(dialog);
+test(
+  'PUBLISHING-25, EXERCISES-17: the table of a trace is recorded in the form, filled in by keyboard in the preview, and recorded again when the program changes',
+  { tag: '@thorough' },
+  async ({ page, request }) => {
+    test.slow();
+    await signIn(page, await staffMember(request, 'teacher'));
+    await newLesson(page, 'Traces');
+    const dialog = await ask(page, { kind: 'Trace the variables', question: 'What do they hold?' });
+    await dialog.getByLabel('Language').selectOption('Python');
+    await write(page, 'Program', 'total = 0\nfor n in range(2, 5):\n    total += n\nprint(total)');
+    await dialog.getByLabel('A row is taken each time').selectOption('3: total += n');
+    await dialog.getByLabel('Variables').fill('n, sum');
+    await dialog.getByRole('button', { name: 'Run it and show the table' }).click();
+    const table = dialog.getByRole('table');
+    await expect(table.getByRole('row')).toHaveText(['nsum', '2', '3', '4'], { timeout: RECORD_TIMEOUT_MS });
+    await dialog.getByLabel('Variables').fill('n, total');
+    await expect(dialog.getByText('The program has changed: run it again.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Run it and show the table' }).click();
+    await expect(table.getByRole('row')).toHaveText(['ntotal', '22', '35', '49'], {
+      timeout: RECORD_TIMEOUT_MS,
+    });
+    await noFaults(page);
+    await insert(dialog);
 
-  const exercise = shownIn(page).locator('.exercise');
-  await exercise.scrollIntoViewIfNeeded();
-  const cells = exercise.getByRole('table').getByRole('textbox');
-  await expect(cells).toHaveCount(4, { timeout: RECORD_TIMEOUT_MS });
-  // What takes answers is fetched when it is near: until then nothing of it takes the keyboard.
-  await expect(exercise.locator('form:not([inert])')).toBeVisible();
-  await cells.first().focus();
-  for (const value of ['3', '5', '4', '9']) {
-    await page.keyboard.type(value);
-    await page.keyboard.press('Tab');
-  }
-  await exercise.getByRole('button', { name: 'Check' }).press('Enter');
-  await expect(exercise.getByText('Right.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'To fix' })).toHaveCount(0);
+    const exercise = shownIn(page).locator('.exercise');
+    await exercise.scrollIntoViewIfNeeded();
+    const cells = exercise.getByRole('table').getByRole('textbox');
+    await expect(cells).toHaveCount(4, { timeout: RECORD_TIMEOUT_MS });
+    // What takes answers is fetched when it is near: until then nothing of it takes the keyboard.
+    await expect(exercise.locator('form:not([inert])')).toBeVisible();
+    await cells.first().focus();
+    for (const value of ['3', '5', '4', '9']) {
+      await page.keyboard.type(value);
+      await page.keyboard.press('Tab');
+    }
+    await exercise.getByRole('button', { name: 'Check' }).press('Enter');
+    await expect(exercise.getByText('Right.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'To fix' })).toHaveCount(0);
 
-  const source = page.getByRole('textbox', { name: 'Exercises of this lesson' });
-  await page.getByText('Exercises of this lesson').scrollIntoViewIfNeeded();
-  await write(page, 'Exercises of this lesson', (await source.innerText()).replace('(2, 5)', '(2, 4)'));
-  const remarks = page.getByRole('region', { name: 'To fix' });
-  await expect(remarks).toContainText('is not recorded: record it in the console');
-  await page.getByRole('button', { name: 'Record the tables' }).click();
-  await expect(page.getByText('Tables: 1')).toBeVisible({ timeout: RECORD_TIMEOUT_MS });
-  await expect(remarks).toHaveCount(0);
-  await expect(cells).toHaveCount(2);
-  await saveInDraft(page);
-});
+    const source = page.getByRole('textbox', { name: 'Exercises of this lesson' });
+    await page.getByText('Exercises of this lesson').scrollIntoViewIfNeeded();
+    await write(page, 'Exercises of this lesson', (await source.innerText()).replace('(2, 5)', '(2, 4)'));
+    const remarks = page.getByRole('region', { name: 'To fix' });
+    await expect(remarks).toContainText('is not recorded: record it in the console');
+    await page.getByRole('button', { name: 'Record the tables' }).click();
+    await expect(page.getByText('Tables: 1')).toBeVisible({ timeout: RECORD_TIMEOUT_MS });
+    await expect(remarks).toHaveCount(0);
+    await expect(cells).toHaveCount(2);
+    await saveInDraft(page);
+  },
+);
 
 test(
   'PUBLISHING-25: exercises of each kind are asked for in the form and answered in the preview by keyboard alone, and by a learner once they are published',

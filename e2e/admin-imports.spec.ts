@@ -43,31 +43,32 @@ async function asExercises(page: Page, lesson: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('PUBLISHING-30: an author takes questions of GIFT over as exercises of a lesson, and answers them in its preview', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  await signIn(page, await staffMember(request, 'teacher'));
-  await newDraft(page, 'Imports');
-  await beginModule(page, { course: 'Imports', module: 'All of it' });
-  await begin(page, 'New text, quiz, problem or video', { kind: 'text', title: 'Numbers' });
-  await page.getByLabel('Teaches').fill('output');
-  await write(page, 'Text (Markdown)', 'You will answer some.\n');
-  await saveInDraft(page);
-  const lesson = page.url();
-  await back(page);
-  await asExercises(page, 'Imports: All of it: Numbers');
-  await page.goto(lesson);
-  const shown = shownIn(page);
-  const exercise = (text: string) => shown.locator('.exercise').filter({ hasText: text });
-  await expect(shown.locator('.exercise')).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'To fix' })).toHaveCount(0);
-  await exercise('Name a loop.').scrollIntoViewIfNeeded();
-  await exercise('Name a loop.').getByRole('textbox').fill('goto');
-  await exercise('Name a loop.').getByRole('textbox').press('Enter');
-  await expect(exercise('Name a loop.').getByText('That is a jump.')).toBeVisible();
-  await exercise('Name a loop.').getByRole('textbox').fill('While');
-  await exercise('Name a loop.').getByRole('textbox').press('Enter');
-  await expect(exercise('Name a loop.').getByText('Right.', { exact: true })).toBeVisible();
-});
+test(
+  'PUBLISHING-30: an author takes questions of GIFT over as exercises of a lesson, and answers them in its preview',
+  { tag: '@thorough' },
+  async ({ page, request }) => {
+    test.slow();
+    await signIn(page, await staffMember(request, 'teacher'));
+    await newDraft(page, 'Imports');
+    await beginModule(page, { course: 'Imports', module: 'All of it' });
+    await begin(page, 'New text, quiz, problem or video', { kind: 'text', title: 'Numbers' });
+    await page.getByLabel('Teaches').fill('output');
+    await write(page, 'Text (Markdown)', 'You will answer some.\n');
+    await saveInDraft(page);
+    const lesson = page.url();
+    await back(page);
+    await asExercises(page, 'Imports: All of it: Numbers');
+    await page.goto(lesson);
+    const shown = shownIn(page);
+    const exercise = (text: string) => shown.locator('.exercise').filter({ hasText: text });
+    await expect(shown.locator('.exercise')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'To fix' })).toHaveCount(0);
+    await exercise('Name a loop.').scrollIntoViewIfNeeded();
+    await exercise('Name a loop.').getByRole('textbox').fill('goto');
+    await exercise('Name a loop.').getByRole('textbox').press('Enter');
+    await expect(exercise('Name a loop.').getByText('That is a jump.')).toBeVisible();
+    await exercise('Name a loop.').getByRole('textbox').fill('While');
+    await exercise('Name a loop.').getByRole('textbox').press('Enter');
+    await expect(exercise('Name a loop.').getByText('Right.', { exact: true })).toBeVisible();
+  },
+);

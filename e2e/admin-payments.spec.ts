@@ -52,50 +52,51 @@ test('PAYMENTS-18: an offline payment opens a plan only when a second person app
   await expect(learner.getByText(/^(?:Tax Invoice|Receipt) ABH/)).toBeVisible();
 });
 
-test('PAYMENTS-19: access is granted, extended and taken back with a reason; on a phone, too', async ({
-  browser,
-  request,
-}) => {
-  const student = await register(request, 'Kabir Das');
-  const staff = await pageOf(browser, await staffMember(request, 'accounts'));
-  const other = await pageOf(browser, await staffMember(request, 'accounts'));
-  const approve = async (): Promise<void> => {
-    await other.goto('/admin/money/access');
-    const line = other.getByRole('listitem').filter({ hasText: student.email });
-    await line.getByRole('button', { name: 'Approve' }).click();
-    await expect(line).toHaveCount(0);
-    await staff.reload();
-  };
-  await staff.setViewportSize({ width: 360, height: 740 });
-  await staff.goto('/admin/money/access');
-  await staff.getByLabel('Email or name of the learner').fill(student.email);
-  await staff.getByRole('button', { name: 'Grant a plan' }).click();
-  const dialog = staff.getByRole('dialog');
-  await dialog.getByLabel('Plan').selectOption({ label: 'Python Starter' });
-  await dialog.getByRole('button', { name: 'Grant a plan' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Give a short reason');
-  await dialog.getByLabel('Reason').fill('Won the contest');
-  await dialog.getByRole('button', { name: 'Grant a plan' }).click();
-  await expect(staff.getByText('You requested it: a colleague must approve it.')).toBeVisible();
-  await approve();
-  await expect(staff.getByText(/^Active until/)).toBeVisible();
-  await expect(staff.getByText(/Granted by Staff accounts: Won the contest$/)).toBeVisible();
+test(
+  'PAYMENTS-19: access is granted, extended and taken back with a reason; on a phone, too',
+  { tag: '@thorough' },
+  async ({ browser, request }) => {
+    const student = await register(request, 'Kabir Das');
+    const staff = await pageOf(browser, await staffMember(request, 'accounts'));
+    const other = await pageOf(browser, await staffMember(request, 'accounts'));
+    const approve = async (): Promise<void> => {
+      await other.goto('/admin/money/access');
+      const line = other.getByRole('listitem').filter({ hasText: student.email });
+      await line.getByRole('button', { name: 'Approve' }).click();
+      await expect(line).toHaveCount(0);
+      await staff.reload();
+    };
+    await staff.setViewportSize({ width: 360, height: 740 });
+    await staff.goto('/admin/money/access');
+    await staff.getByLabel('Email or name of the learner').fill(student.email);
+    await staff.getByRole('button', { name: 'Grant a plan' }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByLabel('Plan').selectOption({ label: 'Python Starter' });
+    await dialog.getByRole('button', { name: 'Grant a plan' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Give a short reason');
+    await dialog.getByLabel('Reason').fill('Won the contest');
+    await dialog.getByRole('button', { name: 'Grant a plan' }).click();
+    await expect(staff.getByText('You requested it: a colleague must approve it.')).toBeVisible();
+    await approve();
+    await expect(staff.getByText(/^Active until/)).toBeVisible();
+    await expect(staff.getByText(/Granted by Staff accounts: Won the contest$/)).toBeVisible();
 
-  const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
-  await staff.getByRole('button', { name: 'Extend' }).click();
-  await dialog.getByLabel('Until the end of').fill(inAYear);
-  await dialog.getByLabel('Reason').fill('Was ill');
-  await dialog.getByRole('button', { name: 'Extend' }).click();
-  await approve();
-  await expect(staff.getByText(`Active until ${inAYear.split('-').toReversed().join('/')}`)).toBeVisible();
+    const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString().slice(0, 10);
+    await staff.getByRole('button', { name: 'Extend' }).click();
+    await dialog.getByLabel('Until the end of').fill(inAYear);
+    await dialog.getByLabel('Reason').fill('Was ill');
+    await dialog.getByRole('button', { name: 'Extend' }).click();
+    await approve();
+    await expect(staff.getByText(`Active until ${inAYear.split('-').toReversed().join('/')}`)).toBeVisible();
 
-  await staff.getByRole('button', { name: 'Revoke' }).click();
-  await dialog.getByLabel('Reason').fill('Shared the account');
-  await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await expect(staff.getByText(/^Revoked on/)).toBeVisible();
-  const wider = await staff.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
-});
+    await staff.getByRole('button', { name: 'Revoke' }).click();
+    await dialog.getByLabel('Reason').fill('Shared the account');
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
+    await expect(staff.getByText(/^Revoked on/)).toBeVisible();
+    const wider = await staff.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  },
+);
 
 /** The check of a whole school, on a machine that others keep busy. */
 const BUILT_WITHIN_MS = 150_000;

@@ -255,23 +255,24 @@ test(
   },
 );
 
-test('PUBLISHING-23: an author makes a circuit problem of two inputs by its form and solves it in the preview', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  await signIn(page, await staffMember(request, 'teacher'));
-  await openDraft(page, 'Gates');
-  await writeCircuit(page);
-  await noRemarks(page);
-  // The server draws it a moment after the last edit: until then it is the starter of before.
-  await expect(tryOut(page).getByText('B 0', { exact: true })).toBeVisible({ timeout: RUN_TIMEOUT_MS });
-  await expect(tryOut(page).getByText('A, B')).toHaveCount(0);
-  await buildNand(tryOut(page));
-  await tryOut(page).getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(tryOut(page).getByText('All checks pass.').first()).toBeVisible({ timeout: RUN_TIMEOUT_MS });
-  await saveInDraft(page);
-});
+test(
+  'PUBLISHING-23: an author makes a circuit problem of two inputs by its form and solves it in the preview',
+  { tag: '@thorough' },
+  async ({ page, request }) => {
+    test.slow();
+    await signIn(page, await staffMember(request, 'teacher'));
+    await openDraft(page, 'Gates');
+    await writeCircuit(page);
+    await noRemarks(page);
+    // The server draws it a moment after the last edit: until then it is the starter of before.
+    await expect(tryOut(page).getByText('B 0', { exact: true })).toBeVisible({ timeout: RUN_TIMEOUT_MS });
+    await expect(tryOut(page).getByText('A, B')).toHaveCount(0);
+    await buildNand(tryOut(page));
+    await tryOut(page).getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(tryOut(page).getByText('All checks pass.').first()).toBeVisible({ timeout: RUN_TIMEOUT_MS });
+    await saveInDraft(page);
+  },
+);
 
 test(
   'PUBLISHING-21, PUBLISHING-27: an author makes a sheet in two languages and a concept by their forms',

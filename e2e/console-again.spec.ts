@@ -36,32 +36,40 @@ test('CONSOLE-14: a second tab takes the talk over, and the first one says so', 
   await second.close();
 });
 
-test('CONSOLE-14: a tab that is duplicated leaves the talk to the first one', async ({ learner }) => {
-  const at = await runAndType(learner, ASKS);
-  await asksFor(at, 'Enter n: ');
-  await learner.keyboard.type('21\n');
-  await asksFor(at, 'Name? ');
-  await expect(learner.getByTestId('saved')).toBeVisible();
-  // It gets a copy of what this tab remembers, as one does that is duplicated by hand.
-  const opening = learner.waitForEvent('popup');
-  await learner.evaluate(() => void window.open(window.location.href));
-  const copy = await opening;
-  await expect(editorOf(copy)).toContainText('Enter n: ');
-  await expect.poll(() => copy.evaluate(() => sessionStorage.getItem('abhyas.talk') ?? '')).toContain('21');
-  await expect(consoleOn(copy).panel).toHaveCount(0);
-  await learner.keyboard.type('Asha\n');
-  await expect(at.log).toHaveText(/Name\? Asha\s*Asha 42/);
-  await expect(consoleOn(copy).panel).toHaveCount(0);
-  await copy.close();
-});
+test(
+  'CONSOLE-14: a tab that is duplicated leaves the talk to the first one',
+  { tag: '@thorough' },
+  async ({ learner }) => {
+    const at = await runAndType(learner, ASKS);
+    await asksFor(at, 'Enter n: ');
+    await learner.keyboard.type('21\n');
+    await asksFor(at, 'Name? ');
+    await expect(learner.getByTestId('saved')).toBeVisible();
+    // It gets a copy of what this tab remembers, as one does that is duplicated by hand.
+    const opening = learner.waitForEvent('popup');
+    await learner.evaluate(() => void window.open(window.location.href));
+    const copy = await opening;
+    await expect(editorOf(copy)).toContainText('Enter n: ');
+    await expect.poll(() => copy.evaluate(() => sessionStorage.getItem('abhyas.talk') ?? '')).toContain('21');
+    await expect(consoleOn(copy).panel).toHaveCount(0);
+    await learner.keyboard.type('Asha\n');
+    await expect(at.log).toHaveText(/Name\? Asha\s*Asha 42/);
+    await expect(consoleOn(copy).panel).toHaveCount(0);
+    await copy.close();
+  },
+);
 
-test('CONSOLE-14: who signs out elsewhere hears nothing more', async ({ learner, request, account }) => {
-  const at = await runAndType(learner, ASKS);
-  await asksFor(at, 'Enter n: ');
-  const out = await request.post('/api/auth/logout', { headers: { 'x-auth-token': account.token } });
-  expect(out.ok()).toBe(true);
-  // Whichever part of the page learns it first.
-  const isTold = async (): Promise<boolean> =>
-    learner.url().includes('/login') || (await at.note.allInnerTexts()).join('').includes('Please sign in');
-  await expect.poll(isTold, { timeout: 20_000 }).toBe(true);
-});
+test(
+  'CONSOLE-14: who signs out elsewhere hears nothing more',
+  { tag: '@thorough' },
+  async ({ learner, request, account }) => {
+    const at = await runAndType(learner, ASKS);
+    await asksFor(at, 'Enter n: ');
+    const out = await request.post('/api/auth/logout', { headers: { 'x-auth-token': account.token } });
+    expect(out.ok()).toBe(true);
+    // Whichever part of the page learns it first.
+    const isTold = async (): Promise<boolean> =>
+      learner.url().includes('/login') || (await at.note.allInnerTexts()).join('').includes('Please sign in');
+    await expect.poll(isTold, { timeout: 20_000 }).toBe(true);
+  },
+);

@@ -27,41 +27,45 @@ test('CONSOLE-12: a program that ends before its lines have been typed loses non
   });
 });
 
-test('CONSOLE-12: the program and the reference solution are given what was typed, side by side', async ({
-  learner,
-}) => {
-  const at = await runAndType(learner, 'print(len(input("Sizes? ").split()))\n');
-  await asksFor(at, 'Sizes? ');
-  await learner.keyboard.type('410 300 40 12\n');
-  await at.button('Compare with the expected answer').click();
-  const compared = learner.getByRole('tabpanel', { name: 'Custom Testcase' });
-  await expect(compared.getByRole('textbox')).toHaveText('410 300 40 12');
-  await expect(compared.getByText('Sizes? 4')).toBeVisible({ timeout: FIRST_MS });
-  await expect(compared.getByRole('heading', { name: 'Output of the reference solution' })).toBeVisible({
-    timeout: FIRST_MS,
-  });
-  await expect(compared.getByText('8 8')).toBeVisible();
-});
+test(
+  'CONSOLE-12: the program and the reference solution are given what was typed, side by side',
+  { tag: '@thorough' },
+  async ({ learner }) => {
+    const at = await runAndType(learner, 'print(len(input("Sizes? ").split()))\n');
+    await asksFor(at, 'Sizes? ');
+    await learner.keyboard.type('410 300 40 12\n');
+    await at.button('Compare with the expected answer').click();
+    const compared = learner.getByRole('tabpanel', { name: 'Custom Testcase' });
+    await expect(compared.getByRole('textbox')).toHaveText('410 300 40 12');
+    await expect(compared.getByText('Sizes? 4')).toBeVisible({ timeout: FIRST_MS });
+    await expect(compared.getByRole('heading', { name: 'Output of the reference solution' })).toBeVisible({
+      timeout: FIRST_MS,
+    });
+    await expect(compared.getByText('8 8')).toBeVisible();
+  },
+);
 
-test('CONSOLE-12: what was typed is kept as a custom input, and the console is there again behind its tab', async ({
-  learner,
-}) => {
-  const at = await runAndType(learner, ASKS);
-  await asksFor(at, 'Enter n: ');
-  await learner.getByRole('tab', { name: 'Raw Output' }).click();
-  await expect(at.panel).toBeHidden();
-  await learner.getByRole('tab', { name: 'Console' }).click();
-  await asksFor(at, 'Enter n: ');
-  await at.field.fill('8');
-  await at.field.press('Enter');
-  await asksFor(at, 'Name? ');
-  await at.field.press('Enter');
-  await at.button('Keep as custom input').click();
-  await expect(learner.getByRole('textbox', { name: 'Custom Testcase' })).toHaveText('8');
-  await learner.getByRole('tab', { name: 'Console' }).click();
-  await at.button('Close the console').click();
-  await expect(learner.getByRole('tab', { name: 'Console' })).toHaveCount(0);
-});
+test(
+  'CONSOLE-12: what was typed is kept as a custom input, and the console is there again behind its tab',
+  { tag: '@thorough' },
+  async ({ learner }) => {
+    const at = await runAndType(learner, ASKS);
+    await asksFor(at, 'Enter n: ');
+    await learner.getByRole('tab', { name: 'Raw Output' }).click();
+    await expect(at.panel).toBeHidden();
+    await learner.getByRole('tab', { name: 'Console' }).click();
+    await asksFor(at, 'Enter n: ');
+    await at.field.fill('8');
+    await at.field.press('Enter');
+    await asksFor(at, 'Name? ');
+    await at.field.press('Enter');
+    await at.button('Keep as custom input').click();
+    await expect(learner.getByRole('textbox', { name: 'Custom Testcase' })).toHaveText('8');
+    await learner.getByRole('tab', { name: 'Console' }).click();
+    await at.button('Close the console').click();
+    await expect(learner.getByRole('tab', { name: 'Console' })).toHaveCount(0);
+  },
+);
 
 test('CONSOLE-12: a crash is explained, and its line leads to the code', async ({ learner }) => {
   const at = await runAndType(learner, 'n = int(input("Enter n: "))\nprint(10 // n)\n');

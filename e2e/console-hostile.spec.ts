@@ -59,19 +59,21 @@ input("after: ")
   await expect(at.log.locator('img, a, b')).toHaveCount(0);
 });
 
-test('CONSOLE-2, CONSOLE-10: a program that never reads is said to run, takes what is typed for nothing, and ends', async ({
-  learner,
-}) => {
-  const at = await runAndType(learner, 'import time\nprint("busy")\ntime.sleep(6)\nprint("done")\n');
-  await expect(at.log).toContainText('busy', { timeout: FIRST_MS });
-  for (const text of ['one', 'two']) {
-    await at.field.fill(text);
-    await at.field.press('Enter');
-  }
-  await expect(at.status).toHaveText('Running…');
-  await expect(at.log).toHaveText(/busy\s*one\s*two\s*done/);
-  await expect(at.end).toContainText('Exit code 0');
-});
+test(
+  'CONSOLE-2, CONSOLE-10: a program that never reads is said to run, takes what is typed for nothing, and ends',
+  { tag: '@thorough' },
+  async ({ learner }) => {
+    const at = await runAndType(learner, 'import time\nprint("busy")\ntime.sleep(6)\nprint("done")\n');
+    await expect(at.log).toContainText('busy', { timeout: FIRST_MS });
+    for (const text of ['one', 'two']) {
+      await at.field.fill(text);
+      await at.field.press('Enter');
+    }
+    await expect(at.status).toHaveText('Running…');
+    await expect(at.log).toHaveText(/busy\s*one\s*two\s*done/);
+    await expect(at.end).toContainText('Exit code 0');
+  },
+);
 
 test('CONSOLE-3, CONSOLE-11: input ends twice, and a line after its end reaches a program that reads again', async ({
   learner,

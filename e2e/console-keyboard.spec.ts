@@ -147,37 +147,41 @@ test('CONSOLE-10, CONSOLE-11, CONSOLE-12, CONSOLE-13: a whole conversation by ke
   });
 });
 
-test('CONSOLE-10: a program of a lesson is begun, answered and closed by keyboard alone', async ({
-  learner,
-}) => {
-  await learner.goto('/learn/from-c-to-cpp/streams');
-  const program = learner.locator('figure.code[data-stdin]').first();
-  await press(learner, begins(program));
-  const at = consoleOn(program);
-  await expect(at.status).toHaveText(WAITS, { timeout: FIRST_MS });
-  await learner.keyboard.type('4 2.5\n');
-  await expect(at.end).toContainText('Your program has ended.', { timeout: FIRST_MS });
-  await press(learner, at.button('Run again'));
-  await expect(at.field).toBeFocused();
-  await learner.keyboard.press('Shift+Tab');
-  await press(learner, at.button('Close the console'));
-  await expect(begins(program)).toBeFocused();
-});
+test(
+  'CONSOLE-10: a program of a lesson is begun, answered and closed by keyboard alone',
+  { tag: '@thorough' },
+  async ({ learner }) => {
+    await learner.goto('/learn/from-c-to-cpp/streams');
+    const program = learner.locator('figure.code[data-stdin]').first();
+    await press(learner, begins(program));
+    const at = consoleOn(program);
+    await expect(at.status).toHaveText(WAITS, { timeout: FIRST_MS });
+    await learner.keyboard.type('4 2.5\n');
+    await expect(at.end).toContainText('Your program has ended.', { timeout: FIRST_MS });
+    await press(learner, at.button('Run again'));
+    await expect(at.field).toBeFocused();
+    await learner.keyboard.press('Shift+Tab');
+    await press(learner, at.button('Close the console'));
+    await expect(begins(program)).toBeFocused();
+  },
+);
 
-test('CONSOLE-10: a visitor talks with a program of the landing page by keyboard alone', async ({
-  visitor,
-}) => {
-  await visitor.goto('/');
-  await writeProgram(visitor, 'print("Hello", input("Name? "))');
-  await visitor.keyboard.press('Shift+Tab');
-  await visitor.keyboard.press('Shift+Tab');
-  await press(visitor, begins(visitor));
-  const at = consoleOn(visitor);
-  await asksFor(at, 'Name? ');
-  await expect(at.field).toBeFocused();
-  await visitor.keyboard.type('Ravi\n');
-  await expect(at.log).toHaveText(/Name\? Ravi\s*Hello Ravi/);
-  await expect(at.end).toContainText('Exit code 0');
-  await press(visitor, at.button('Close the console'));
-  await expect(begins(visitor)).toBeFocused();
-});
+test(
+  'CONSOLE-10: a visitor talks with a program of the landing page by keyboard alone',
+  { tag: '@thorough' },
+  async ({ visitor }) => {
+    await visitor.goto('/');
+    await writeProgram(visitor, 'print("Hello", input("Name? "))');
+    await visitor.keyboard.press('Shift+Tab');
+    await visitor.keyboard.press('Shift+Tab');
+    await press(visitor, begins(visitor));
+    const at = consoleOn(visitor);
+    await asksFor(at, 'Name? ');
+    await expect(at.field).toBeFocused();
+    await visitor.keyboard.type('Ravi\n');
+    await expect(at.log).toHaveText(/Name\? Ravi\s*Hello Ravi/);
+    await expect(at.end).toContainText('Exit code 0');
+    await press(visitor, at.button('Close the console'));
+    await expect(begins(visitor)).toBeFocused();
+  },
+);

@@ -53,31 +53,32 @@ async function begin(browser: Browser, request: APIRequestContext, code: string)
 
 const placeOf = (place: number): string => `All seats are taken. You are number ${place} in the queue.`;
 
-test('CONSOLE-9: who finds no seat sees the place in the queue move up, and is let in when a seat is free', async ({
-  browser,
-  playwright,
-}) => {
-  test.setTimeout(240_000);
-  const request = await playwright.request.newContext({ baseURL: product.address });
-  const first = await begin(browser, request, 'input("First? ")\n');
-  await asksFor(first.at, 'First? ');
-  const second = await begin(browser, request, 'input("Second? ")\n');
-  await expect(second.at.status).toHaveText(placeOf(1), { timeout: FIRST_MS });
-  const third = await begin(browser, request, 'input("Third? ")\n');
-  await expect(third.at.status).toHaveText(placeOf(2), { timeout: FIRST_MS });
-  await first.at.button('Stop').click();
-  await asksFor(second.at, 'Second? ');
-  await expect(third.at.status).toHaveText(placeOf(1));
-  // Text typed ahead waits for its program, and appears before or after its prompt, as in a terminal.
-  await third.at.field.fill('ahead');
-  await third.at.field.press('Enter');
-  await second.at.button('Stop').click();
-  await expect(third.at.log).toContainText('Third?', { timeout: FIRST_MS });
-  await expect(third.at.log).toContainText('ahead');
-  await expect(third.at.end).toContainText('Exit code 0');
-  for (const { context } of [first, second, third]) await context.close();
-  await request.dispose();
-});
+test(
+  'CONSOLE-9: who finds no seat sees the place in the queue move up, and is let in when a seat is free',
+  { tag: '@thorough' },
+  async ({ browser, playwright }) => {
+    test.setTimeout(240_000);
+    const request = await playwright.request.newContext({ baseURL: product.address });
+    const first = await begin(browser, request, 'input("First? ")\n');
+    await asksFor(first.at, 'First? ');
+    const second = await begin(browser, request, 'input("Second? ")\n');
+    await expect(second.at.status).toHaveText(placeOf(1), { timeout: FIRST_MS });
+    const third = await begin(browser, request, 'input("Third? ")\n');
+    await expect(third.at.status).toHaveText(placeOf(2), { timeout: FIRST_MS });
+    await first.at.button('Stop').click();
+    await asksFor(second.at, 'Second? ');
+    await expect(third.at.status).toHaveText(placeOf(1));
+    // Text typed ahead waits for its program, and appears before or after its prompt, as in a terminal.
+    await third.at.field.fill('ahead');
+    await third.at.field.press('Enter');
+    await second.at.button('Stop').click();
+    await expect(third.at.log).toContainText('Third?', { timeout: FIRST_MS });
+    await expect(third.at.log).toContainText('ahead');
+    await expect(third.at.end).toContainText('Exit code 0');
+    for (const { context } of [first, second, third]) await context.close();
+    await request.dispose();
+  },
+);
 
 test(
   'CONSOLE-8: a runner that is killed in the middle is our fault, and what was typed is there to be typed again',

@@ -136,48 +136,50 @@ test('LEARNING-16, LEARNING-21: Asset completion: Mark as Complete, its toast, t
   );
 });
 
-test('every item leads on: mark complete and continue, into the next module by its name, to the end of the course', async ({
-  learner,
-}) => {
-  await learner.goto(TEXT);
-  const title = await learner.locator('#item').innerText();
-  await learner.getByRole('button', { name: 'Mark complete and continue' }).click();
-  await expect(learner.locator('#item')).not.toHaveText(title);
-  await expect(toast(learner, 'This item has been marked as completed')).toBeVisible();
-  expect((await subtopicOf(learner)).finished).toBe(1);
+test(
+  'every item leads on: mark complete and continue, into the next module by its name, to the end of the course',
+  { tag: '@thorough' },
+  async ({ learner }) => {
+    await learner.goto(TEXT);
+    const title = await learner.locator('#item').innerText();
+    await learner.getByRole('button', { name: 'Mark complete and continue' }).click();
+    await expect(learner.locator('#item')).not.toHaveText(title);
+    await expect(toast(learner, 'This item has been marked as completed')).toBeVisible();
+    expect((await subtopicOf(learner)).finished).toBe(1);
 
-  const onward = learner.locator('[aria-keyshortcuts="Shift+ArrowRight"]');
-  for (let items = 0; items < 60 && !(await onward.getByText('Next module').isVisible()); items += 1) {
-    const here = learner.url();
-    // Exercises that come into sight take their place while one scrolls, and may move the button from under the mouse.
-    await expect(async () => {
-      if (learner.url() === here) await onward.click();
-      await expect(learner).not.toHaveURL(here, { timeout: 3000 });
-    }).toPass();
-    await expect(onward).toBeVisible();
-  }
-  const named = (await onward.innerText()).replace('Next module', '').trim();
-  expect(named).not.toBe('');
-  await onward.click();
-  await expect(learner).toHaveURL(/\/learn\/[^/]+\/root$/);
-  await expect(learner.getByRole('heading', { level: 1, name: named })).toBeVisible();
-
-  // Module by module to the last one, whose last item leads to the next course.
-  const endOfModule = async () => {
-    await learner.getByRole('navigation', { name: 'In this subtopic' }).getByRole('link').last().click();
-    await expect(onward).toContainText(/Next (module|course)/);
-  };
-  await endOfModule();
-  for (let modules = 0; modules < 60 && (await onward.innerText()).includes('Next module'); modules += 1) {
+    const onward = learner.locator('[aria-keyshortcuts="Shift+ArrowRight"]');
+    for (let items = 0; items < 60 && !(await onward.getByText('Next module').isVisible()); items += 1) {
+      const here = learner.url();
+      // Exercises that come into sight take their place while one scrolls, and may move the button from under the mouse.
+      await expect(async () => {
+        if (learner.url() === here) await onward.click();
+        await expect(learner).not.toHaveURL(here, { timeout: 3000 });
+      }).toPass();
+      await expect(onward).toBeVisible();
+    }
+    const named = (await onward.innerText()).replace('Next module', '').trim();
+    expect(named).not.toBe('');
     await onward.click();
-    await expect(learner).toHaveURL(/\/root$/);
+    await expect(learner).toHaveURL(/\/learn\/[^/]+\/root$/);
+    await expect(learner.getByRole('heading', { level: 1, name: named })).toBeVisible();
+
+    // Module by module to the last one, whose last item leads to the next course.
+    const endOfModule = async () => {
+      await learner.getByRole('navigation', { name: 'In this subtopic' }).getByRole('link').last().click();
+      await expect(onward).toContainText(/Next (module|course)/);
+    };
     await endOfModule();
-  }
-  await expect(learner.getByText('This is the last item of the course C.')).toBeVisible();
-  await expect(onward).toContainText('Next course');
-  await onward.click();
-  await expect(learner).toHaveURL(/\/learn\/[^/]+$/);
-});
+    for (let modules = 0; modules < 60 && (await onward.innerText()).includes('Next module'); modules += 1) {
+      await onward.click();
+      await expect(learner).toHaveURL(/\/root$/);
+      await endOfModule();
+    }
+    await expect(learner.getByText('This is the last item of the course C.')).toBeVisible();
+    await expect(onward).toContainText('Next course');
+    await onward.click();
+    await expect(learner).toHaveURL(/\/learn\/[^/]+$/);
+  },
+);
 
 test('LEARNING-17: description and a Solve this link to /practise/2/{assetId}', async ({ learner }) => {
   await learner.goto(PROBLEM);

@@ -53,40 +53,41 @@ test('WEBPAGE-3, WEBPAGE-7, WEBPAGE-8: a page is shown as it is typed, its conso
   await expect(consoleOf(learner)).toContainText('missing is not defined');
 });
 
-test('WEBPAGE-3: a page that takes the focus as it is shown gives it back to who types, and can be typed in when it is clicked', async ({
-  page: learner,
-  account,
-}) => {
-  await signIn(learner, account);
-  await learner.goto(TASK);
-  await expect(frameOf(learner).getByRole('heading', { name: 'Cups sold' })).toBeVisible();
-  await write(
-    learner,
-    'script.js',
-    `const field = document.body.appendChild(document.createElement('input'));
+test(
+  'WEBPAGE-3: a page that takes the focus as it is shown gives it back to who types, and can be typed in when it is clicked',
+  { tag: '@thorough' },
+  async ({ page: learner, account }) => {
+    await signIn(learner, account);
+    await learner.goto(TASK);
+    await expect(frameOf(learner).getByRole('heading', { name: 'Cups sold' })).toBeVisible();
+    await write(
+      learner,
+      'script.js',
+      `const field = document.body.appendChild(document.createElement('input'));
 field.ariaLabel = 'Greedy';
 setTimeout(() => { field.focus(); console.log('took the focus', document.hasFocus()); }, 100);
 `,
-  );
-  const greedy = frameOf(learner).getByRole('textbox', { name: 'Greedy' });
-  await expect(consoleOf(learner)).toContainText('took the focus true');
-  const code = learner.getByRole('textbox', { name: 'Code Area: script.js' });
-  await code.focus();
-  await learner.keyboard.press('ControlOrMeta+End');
-  // After each of these rests the page is shown anew, and takes the focus again.
-  const words = ['// every', ' key', ' stays', ' in', ' its', ' line'];
-  for (const word of words) {
-    await learner.keyboard.type(word, { delay: 20 });
+    );
+    const greedy = frameOf(learner).getByRole('textbox', { name: 'Greedy' });
     await expect(consoleOf(learner)).toContainText('took the focus true');
-    await learner.waitForTimeout(900);
-  }
-  await expect(code).toContainText(words.join(''));
-  await expect(greedy).toHaveValue('');
+    const code = learner.getByRole('textbox', { name: 'Code Area: script.js' });
+    await code.focus();
+    await learner.keyboard.press('ControlOrMeta+End');
+    // After each of these rests the page is shown anew, and takes the focus again.
+    const words = ['// every', ' key', ' stays', ' in', ' its', ' line'];
+    for (const word of words) {
+      await learner.keyboard.type(word, { delay: 20 });
+      await expect(consoleOf(learner)).toContainText('took the focus true');
+      await learner.waitForTimeout(900);
+    }
+    await expect(code).toContainText(words.join(''));
+    await expect(greedy).toHaveValue('');
 
-  await greedy.click();
-  await learner.keyboard.type('now here');
-  await expect(greedy).toHaveValue('now here');
-});
+    await greedy.click();
+    await learner.keyboard.type('now here');
+    await expect(greedy).toHaveValue('now here');
+  },
+);
 
 test('WEBPAGE-4: a page in an endless loop is ended, and what is typed then is shown again', async ({
   learner,

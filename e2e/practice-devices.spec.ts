@@ -45,41 +45,40 @@ test('PRACTICE-31: Never lose code: "server save … on blur, hide and close", b
   await expect.poll(saved).toBe('closed');
 });
 
-test('never lose code: whose session ended without a connection finds the text again, also when another account has used the browser and logged out', async ({
-  visitor,
-  account,
-  context,
-  request,
-}) => {
-  visitor.on('dialog', (dialog) => void dialog.accept());
-  const first = await context.newPage();
-  await signIn(first, account);
-  await first.goto(PROBLEM);
-  await expect(first.getByTestId('saved')).toBeVisible();
-  await expect(editorOf(first)).toBeVisible();
-  await context.setOffline(true);
-  await write(first, 'only here');
-  await expect(first.getByText(/Kept on this device/)).toBeVisible();
-  await first.evaluate(() => localStorage.removeItem('abhyas.token'));
-  await first.close();
-  await context.setOffline(false);
+test(
+  'never lose code: whose session ended without a connection finds the text again, also when another account has used the browser and logged out',
+  { tag: '@thorough' },
+  async ({ visitor, account, context, request }) => {
+    visitor.on('dialog', (dialog) => void dialog.accept());
+    const first = await context.newPage();
+    await signIn(first, account);
+    await first.goto(PROBLEM);
+    await expect(first.getByTestId('saved')).toBeVisible();
+    await expect(editorOf(first)).toBeVisible();
+    await context.setOffline(true);
+    await write(first, 'only here');
+    await expect(first.getByText(/Kept on this device/)).toBeVisible();
+    await first.evaluate(() => localStorage.removeItem('abhyas.token'));
+    await first.close();
+    await context.setOffline(false);
 
-  const logIn = async ({ email }: Account): Promise<void> => {
-    await visitor.goto('/login?next=/practise/1/digital-clock');
-    await visitor.getByLabel('Email', { exact: true }).fill(email);
-    await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await visitor.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(editorOf(visitor)).toBeVisible();
-  };
-  await logIn(await register(request, 'Ravi Kumar'));
-  await expect(editorOf(visitor)).not.toContainText('only here');
-  await visitor.getByRole('button', { name: /Your account/ }).click();
-  await visitor.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(visitor).toHaveURL('/login');
-  await logIn(account);
-  await expect(editorOf(visitor)).toHaveText('only here');
-  await expect(visitor.getByTestId('saved')).toBeVisible();
-});
+    const logIn = async ({ email }: Account): Promise<void> => {
+      await visitor.goto('/login?next=/practise/1/digital-clock');
+      await visitor.getByLabel('Email', { exact: true }).fill(email);
+      await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await visitor.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(editorOf(visitor)).toBeVisible();
+    };
+    await logIn(await register(request, 'Ravi Kumar'));
+    await expect(editorOf(visitor)).not.toContainText('only here');
+    await visitor.getByRole('button', { name: /Your account/ }).click();
+    await visitor.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(visitor).toHaveURL('/login');
+    await logIn(account);
+    await expect(editorOf(visitor)).toHaveText('only here');
+    await expect(visitor.getByTestId('saved')).toBeVisible();
+  },
+);
 
 test('PRACTICE-28: Local browser storage: saved code per language, the auth token, tag filters, chosen language and theme, the cookie consent', async ({
   learner,
@@ -107,49 +106,51 @@ test('PRACTICE-28: Local browser storage: saved code per language, the auth toke
   expect(texts.join()).toMatch(/abhyas\.code:[^,]*:digital-clock:py/);
 });
 
-test('PRACTICE-32: several saved custom inputs: none is written over before it is known, none is lost', async ({
-  learner,
-  account,
-  request,
-}) => {
-  const address = '/api/practice/text/digital-clock/inputs';
-  const headers = { 'x-auth-token': account.token };
-  const kept = async (): Promise<{ text: string }[]> =>
-    inputsIn(((await (await request.get(address, { headers })).json()) as { code: string }).code);
-  // More than a browser takes of a request that outlives its page.
-  const long = `${'7'.repeat(99)}\n`.repeat(660);
-  const inputs = [
-    { id: '1', name: 'Number 1', text: '1' },
-    { id: '2', name: 'Number 2', text: long },
-  ];
-  const whole = { base: 0, whole: linesOf(inputs), id: 'before:1', kind: 'type', holds: [] };
-  await request.post(address, { headers, data: whole });
-  const known = Promise.withResolvers<void>();
-  await learner.route(`**${address}`, async (route) => {
-    if (route.request().method() === 'GET') await known.promise;
-    await route.continue();
-  });
-  await learner.goto(PROBLEM);
-  await learner.getByRole('tab', { name: 'Custom Testcase' }).click();
-  const area = learner.getByRole('textbox', { name: 'Custom Testcase' });
-  await expect(
-    learner.getByRole('region', { name: 'Result' }).getByRole('tabpanel').filter({ visible: true }),
-  ).toContainText('Loading');
-  await expect(area).toHaveCount(0);
-  known.resolve();
-  await learner.getByRole('button', { name: 'Number 2' }).click();
-  await area.press('ControlOrMeta+Home');
-  await learner.keyboard.type('8');
-  await expect.poll(async () => (await kept()).map(({ text }) => text)).toEqual(['1', `8${long}`]);
-  const refused = { errors: [{ code: 'practice.inputs-too-large', msg: 'Larger than 256 kB together.' }] };
-  await learner.route(`**${address}`, (route) => route.fulfill({ status: 413, json: refused }), { times: 1 });
-  await learner.keyboard.type('8');
-  await expect(learner.getByText('Larger than 256 kB together.')).toBeVisible();
-  await area.press('ControlOrMeta+a');
-  await learner.keyboard.type('9');
-  await learner.close({ runBeforeUnload: true });
-  await expect.poll(async () => (await kept()).map(({ text }) => text)).toEqual(['1', '9']);
-});
+test(
+  'PRACTICE-32: several saved custom inputs: none is written over before it is known, none is lost',
+  { tag: '@thorough' },
+  async ({ learner, account, request }) => {
+    const address = '/api/practice/text/digital-clock/inputs';
+    const headers = { 'x-auth-token': account.token };
+    const kept = async (): Promise<{ text: string }[]> =>
+      inputsIn(((await (await request.get(address, { headers })).json()) as { code: string }).code);
+    // More than a browser takes of a request that outlives its page.
+    const long = `${'7'.repeat(99)}\n`.repeat(660);
+    const inputs = [
+      { id: '1', name: 'Number 1', text: '1' },
+      { id: '2', name: 'Number 2', text: long },
+    ];
+    const whole = { base: 0, whole: linesOf(inputs), id: 'before:1', kind: 'type', holds: [] };
+    await request.post(address, { headers, data: whole });
+    const known = Promise.withResolvers<void>();
+    await learner.route(`**${address}`, async (route) => {
+      if (route.request().method() === 'GET') await known.promise;
+      await route.continue();
+    });
+    await learner.goto(PROBLEM);
+    await learner.getByRole('tab', { name: 'Custom Testcase' }).click();
+    const area = learner.getByRole('textbox', { name: 'Custom Testcase' });
+    await expect(
+      learner.getByRole('region', { name: 'Result' }).getByRole('tabpanel').filter({ visible: true }),
+    ).toContainText('Loading');
+    await expect(area).toHaveCount(0);
+    known.resolve();
+    await learner.getByRole('button', { name: 'Number 2' }).click();
+    await area.press('ControlOrMeta+Home');
+    await learner.keyboard.type('8');
+    await expect.poll(async () => (await kept()).map(({ text }) => text)).toEqual(['1', `8${long}`]);
+    const refused = { errors: [{ code: 'practice.inputs-too-large', msg: 'Larger than 256 kB together.' }] };
+    await learner.route(`**${address}`, (route) => route.fulfill({ status: 413, json: refused }), {
+      times: 1,
+    });
+    await learner.keyboard.type('8');
+    await expect(learner.getByText('Larger than 256 kB together.')).toBeVisible();
+    await area.press('ControlOrMeta+a');
+    await learner.keyboard.type('9');
+    await learner.close({ runBeforeUnload: true });
+    await expect.poll(async () => (await kept()).map(({ text }) => text)).toEqual(['1', '9']);
+  },
+);
 
 test('SETTINGS-3: Persistence: a language that was chosen without a connection is the account’s when it is back', async ({
   learner,

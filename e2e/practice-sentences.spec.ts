@@ -189,39 +189,41 @@ test('PRACTICE-33: panes, keys and symbols; a hidden test that failed gives its 
   });
 });
 
-test('Solve this opens a problem in the language of its course, unless the learner chose another one for it; elsewhere the favourite stands', async ({
-  learner,
-}) => {
-  const language = learner.getByLabel('Language');
-  const solve = async (lesson: string) => {
-    await learner.goto(lesson);
-    await learner.getByRole('link', { name: 'Solve this' }).click();
-    await expect(language).toBeVisible();
-    return language.locator('option:checked').innerText();
-  };
-  const problemOf = async (subtopicId: string): Promise<string> => {
-    const detail = await learner.evaluate(async (id) => {
-      const headers = { 'x-auth-token': localStorage.getItem('abhyas.token') ?? '' };
-      return (await fetch(`/api/content/subtopic/${id}`, { headers })).json();
-    }, subtopicId);
-    const { assets } = detail as { assets: { type: string; owned: boolean; assetId: string }[] };
-    const found = assets.find(({ type, owned }) => type === 'problem' && owned);
-    if (!found) throw new Error(`${subtopicId} has no open problem`);
-    return found.assetId;
-  };
-  await leaveUntold(learner);
-  await learner.goto('/learn');
-  const [java, python] = await Promise.all(['variables-in-java', 'hello-python'].map(problemOf));
-  expect(await solve(`/learn/variables-in-java/${java}`)).toBe('Java');
-  expect(await solve(`/learn/hello-python/${python}`)).toBe('Python');
-  await learner.goto(`/practise/1/${python}`);
-  await expect(language.locator('option:checked')).toHaveText('C');
+test(
+  'Solve this opens a problem in the language of its course, unless the learner chose another one for it; elsewhere the favourite stands',
+  { tag: '@thorough' },
+  async ({ learner }) => {
+    const language = learner.getByLabel('Language');
+    const solve = async (lesson: string) => {
+      await learner.goto(lesson);
+      await learner.getByRole('link', { name: 'Solve this' }).click();
+      await expect(language).toBeVisible();
+      return language.locator('option:checked').innerText();
+    };
+    const problemOf = async (subtopicId: string): Promise<string> => {
+      const detail = await learner.evaluate(async (id) => {
+        const headers = { 'x-auth-token': localStorage.getItem('abhyas.token') ?? '' };
+        return (await fetch(`/api/content/subtopic/${id}`, { headers })).json();
+      }, subtopicId);
+      const { assets } = detail as { assets: { type: string; owned: boolean; assetId: string }[] };
+      const found = assets.find(({ type, owned }) => type === 'problem' && owned);
+      if (!found) throw new Error(`${subtopicId} has no open problem`);
+      return found.assetId;
+    };
+    await leaveUntold(learner);
+    await learner.goto('/learn');
+    const [java, python] = await Promise.all(['variables-in-java', 'hello-python'].map(problemOf));
+    expect(await solve(`/learn/variables-in-java/${java}`)).toBe('Java');
+    expect(await solve(`/learn/hello-python/${python}`)).toBe('Python');
+    await learner.goto(`/practise/1/${python}`);
+    await expect(language.locator('option:checked')).toHaveText('C');
 
-  await learner.goto(`/practise/2/${python}`);
-  await language.selectOption('C++17');
-  await learner.waitForLoadState('networkidle');
-  expect(await solve(`/learn/hello-python/${python}`)).toBe('C++17');
-  expect(await solve(`/learn/variables-in-java/${java}`)).toBe('Java');
-  await learner.goto(`/practise/1/${java}`);
-  await expect(language.locator('option:checked')).toHaveText('C++17');
-});
+    await learner.goto(`/practise/2/${python}`);
+    await language.selectOption('C++17');
+    await learner.waitForLoadState('networkidle');
+    expect(await solve(`/learn/hello-python/${python}`)).toBe('C++17');
+    expect(await solve(`/learn/variables-in-java/${java}`)).toBe('Java');
+    await learner.goto(`/practise/1/${java}`);
+    await expect(language.locator('option:checked')).toHaveText('C++17');
+  },
+);

@@ -25,43 +25,43 @@ test('PRACTICE-17: Unsaved code: a pen icon, and one second later the code is sa
   await expect(editorOf(learner)).toHaveText('print(1)');
 });
 
-test('another device that changed the same code is noticed, both texts are kept and the learner chooses', async ({
-  learner,
-  account,
-  request,
-}) => {
-  await leaveUntold(learner);
-  await openPython(learner);
-  await learner.keyboard.type('mine');
-  await expect(learner.getByTestId('saved')).toBeVisible();
-  await saveElsewhere(request, account, { py: 'theirs' });
-  await learner.keyboard.type('!');
-  await expect(learner.getByRole('dialog')).toContainText('changed on another device or tab');
-  await learner.getByRole('button', { name: 'Continue with mine' }).click();
-  await expect(learner.getByTestId('saved')).toBeVisible();
-  expect(await savedPython(request, account)).toBe('mine!');
-  await learner.getByRole('button', { name: 'Submissions and versions' }).click();
-  await learner.getByRole('tab', { name: 'History' }).click();
-  await expect(learner.getByRole('dialog')).toContainText('Before another version was restored');
-  await learner.keyboard.press('Escape');
-
-  await test.step('a choice that was put off is not made by a reset: what was typed since is a version, too', async () => {
-    await saveElsewhere(request, account, { py: 'theirs again' });
-    await editorOf(learner).press('End');
-    await learner.keyboard.type('?');
+test(
+  'another device that changed the same code is noticed, both texts are kept and the learner chooses',
+  { tag: '@thorough' },
+  async ({ learner, account, request }) => {
+    await leaveUntold(learner);
+    await openPython(learner);
+    await learner.keyboard.type('mine');
+    await expect(learner.getByTestId('saved')).toBeVisible();
+    await saveElsewhere(request, account, { py: 'theirs' });
+    await learner.keyboard.type('!');
     await expect(learner.getByRole('dialog')).toContainText('changed on another device or tab');
-    await learner.keyboard.press('Escape');
-    await editorOf(learner).press('End');
-    await learner.keyboard.type(' and more');
-    learner.once('dialog', (dialog) => void dialog.accept());
-    await learner.getByRole('button', { name: 'Reset your code' }).click();
-    await expect(editorOf(learner)).not.toContainText('and more');
+    await learner.getByRole('button', { name: 'Continue with mine' }).click();
+    await expect(learner.getByTestId('saved')).toBeVisible();
+    expect(await savedPython(request, account)).toBe('mine!');
     await learner.getByRole('button', { name: 'Submissions and versions' }).click();
     await learner.getByRole('tab', { name: 'History' }).click();
-    await learner.getByRole('button', { name: /Before a reset/ }).click();
-    await expect(learner.getByRole('dialog')).toContainText('mine!? and more');
-  });
-});
+    await expect(learner.getByRole('dialog')).toContainText('Before another version was restored');
+    await learner.keyboard.press('Escape');
+
+    await test.step('a choice that was put off is not made by a reset: what was typed since is a version, too', async () => {
+      await saveElsewhere(request, account, { py: 'theirs again' });
+      await editorOf(learner).press('End');
+      await learner.keyboard.type('?');
+      await expect(learner.getByRole('dialog')).toContainText('changed on another device or tab');
+      await learner.keyboard.press('Escape');
+      await editorOf(learner).press('End');
+      await learner.keyboard.type(' and more');
+      learner.once('dialog', (dialog) => void dialog.accept());
+      await learner.getByRole('button', { name: 'Reset your code' }).click();
+      await expect(editorOf(learner)).not.toContainText('and more');
+      await learner.getByRole('button', { name: 'Submissions and versions' }).click();
+      await learner.getByRole('tab', { name: 'History' }).click();
+      await learner.getByRole('button', { name: /Before a reset/ }).click();
+      await expect(learner.getByRole('dialog')).toContainText('mine!? and more');
+    });
+  },
+);
 
 test('offline editing continues and syncs', async ({ learner, account, request, context }) => {
   await openPython(learner);

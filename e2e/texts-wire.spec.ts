@@ -92,46 +92,46 @@ async function logIn(page: Page, { email }: Account): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-test('PRACTICE-30: what one account typed without a connection is sent in no other account’s name, and waits for its learner', async ({
-  learner,
-  account,
-  request,
-}) => {
-  learner.on('dialog', (dialog) => void dialog.accept());
-  await openPython(learner);
-  await learner.keyboard.type('asha = 1');
-  await expect(learner.getByTestId('saved')).toBeVisible();
-  await learner.route('**/api/practice/text/**', (route) => route.abort());
-  await learner.keyboard.type(' # offline');
-  await expect.poll(() => heldTexts(learner)).toEqual(['asha = 1 # offline']);
-  // Her session ends elsewhere, and somebody else signs in; the answer who it is comes late.
-  await request.post('/api/auth/logout', { headers: { 'x-auth-token': account.token } });
-  await learner.unroute('**/api/practice/text/**');
-  await learner.reload();
-  const ravi = await register(request, 'Ravi Kumar');
-  await learner.route('**/api/auth', async (route) => {
-    if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 3000));
-    return route.continue();
-  });
-  const sent: string[] = [];
-  learner.on('request', (each) => sent.push(each.postData() ?? ''));
-  await logIn(learner, ravi);
-  await openPython(learner);
-  await expect(editorOf(learner)).not.toContainText('asha');
-  await learner.keyboard.type('ravi = 2');
-  await expect(learner.getByTestId('saved')).toBeVisible();
-  await expect.poll(() => savedPython(request, ravi)).toBe('ravi = 2');
-  expect(sent.join('')).not.toContain('offline');
+test(
+  'PRACTICE-30: what one account typed without a connection is sent in no other account’s name, and waits for its learner',
+  { tag: '@thorough' },
+  async ({ learner, account, request }) => {
+    learner.on('dialog', (dialog) => void dialog.accept());
+    await openPython(learner);
+    await learner.keyboard.type('asha = 1');
+    await expect(learner.getByTestId('saved')).toBeVisible();
+    await learner.route('**/api/practice/text/**', (route) => route.abort());
+    await learner.keyboard.type(' # offline');
+    await expect.poll(() => heldTexts(learner)).toEqual(['asha = 1 # offline']);
+    // Her session ends elsewhere, and somebody else signs in; the answer who it is comes late.
+    await request.post('/api/auth/logout', { headers: { 'x-auth-token': account.token } });
+    await learner.unroute('**/api/practice/text/**');
+    await learner.reload();
+    const ravi = await register(request, 'Ravi Kumar');
+    await learner.route('**/api/auth', async (route) => {
+      if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 3000));
+      return route.continue();
+    });
+    const sent: string[] = [];
+    learner.on('request', (each) => sent.push(each.postData() ?? ''));
+    await logIn(learner, ravi);
+    await openPython(learner);
+    await expect(editorOf(learner)).not.toContainText('asha');
+    await learner.keyboard.type('ravi = 2');
+    await expect(learner.getByTestId('saved')).toBeVisible();
+    await expect.poll(() => savedPython(request, ravi)).toBe('ravi = 2');
+    expect(sent.join('')).not.toContain('offline');
 
-  await learner.getByRole('button', { name: /Your account/ }).click();
-  await learner.getByRole('menuitem', { name: 'Logout' }).click();
-  await logIn(learner, account);
-  await openPython(learner);
-  await expect(editorOf(learner)).toHaveText('asha = 1 # offline');
-  const { token } = await signedIn(learner);
-  await expect.poll(() => savedPython(request, { ...account, token })).toBe('asha = 1 # offline');
-  expect(await savedPython(request, ravi)).toBe('ravi = 2');
-});
+    await learner.getByRole('button', { name: /Your account/ }).click();
+    await learner.getByRole('menuitem', { name: 'Logout' }).click();
+    await logIn(learner, account);
+    await openPython(learner);
+    await expect(editorOf(learner)).toHaveText('asha = 1 # offline');
+    const { token } = await signedIn(learner);
+    await expect.poll(() => savedPython(request, { ...account, token })).toBe('asha = 1 # offline');
+    expect(await savedPython(request, ravi)).toBe('ravi = 2');
+  },
+);
 
 const signedIn = async (page: Page) => ({
   token: await page.evaluate(() => localStorage.getItem('abhyas.token') ?? ''),

@@ -85,41 +85,42 @@ test('PRACTICE-31: never lose code: the browser killed at the last key has all o
   expect(await savedPython(request, account)).toBe(text);
 });
 
-test('PRACTICE-31: never lose code: typed without a connection, the browser killed at the last key, opened again on this device', async ({
-  account,
-  request,
-}) => {
-  const profile = await typeAndKill(account, { 'digital-clock': 'tunnel = 1' }, async (page, text) => {
-    await page.context().setOffline(true);
-    return untilHeld(page, text);
-  });
-  await expectHere(profile, account, 'tunnel = 1');
-  expect(await savedPython(request, account)).toBe('tunnel = 1');
-});
+test(
+  'PRACTICE-31: never lose code: typed without a connection, the browser killed at the last key, opened again on this device',
+  { tag: '@thorough' },
+  async ({ account, request }) => {
+    const profile = await typeAndKill(account, { 'digital-clock': 'tunnel = 1' }, async (page, text) => {
+      await page.context().setOffline(true);
+      return untilHeld(page, text);
+    });
+    await expectHere(profile, account, 'tunnel = 1');
+    expect(await savedPython(request, account)).toBe('tunnel = 1');
+  },
+);
 
-test('PRACTICE-38: typing sends at most one request a second, and a tab that is closed leaves nothing behind', async ({
-  learner,
-  account,
-  request,
-}) => {
-  await openPython(learner);
-  await learner.keyboard.type('#');
-  await expect(learner.getByTestId('saved')).toBeVisible();
-  const sent: string[] = [];
-  learner.on('request', (each) => {
-    if (each.url().includes('/api/practice/text/')) sent.push(each.postData() ?? '');
-  });
-  const text = ' typed as people do, with one key every hundredth of a minute';
-  const began = Date.now();
-  await learner.keyboard.type(text, { delay: 120 });
-  const seconds = (Date.now() - began) / 1000;
-  expect(sent.length).toBeGreaterThan(0);
-  expect(sent.length).toBeLessThanOrEqual(seconds + 2);
-  expect(sent.join('').length / seconds).toBeLessThan(400);
-  await learner.keyboard.type('!');
-  await learner.close({ runBeforeUnload: true });
-  await expect.poll(() => savedPython(request, account)).toBe(`#${text}!`);
-});
+test(
+  'PRACTICE-38: typing sends at most one request a second, and a tab that is closed leaves nothing behind',
+  { tag: '@thorough' },
+  async ({ learner, account, request }) => {
+    await openPython(learner);
+    await learner.keyboard.type('#');
+    await expect(learner.getByTestId('saved')).toBeVisible();
+    const sent: string[] = [];
+    learner.on('request', (each) => {
+      if (each.url().includes('/api/practice/text/')) sent.push(each.postData() ?? '');
+    });
+    const text = ' typed as people do, with one key every hundredth of a minute';
+    const began = Date.now();
+    await learner.keyboard.type(text, { delay: 120 });
+    const seconds = (Date.now() - began) / 1000;
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.length).toBeLessThanOrEqual(seconds + 2);
+    expect(sent.join('').length / seconds).toBeLessThan(400);
+    await learner.keyboard.type('!');
+    await learner.close({ runBeforeUnload: true });
+    await expect.poll(() => savedPython(request, account)).toBe(`#${text}!`);
+  },
+);
 
 test('PRACTICE-39: a problem that is open in two tabs is one text: what is typed in one stands in the other', async ({
   learner,
@@ -215,28 +216,28 @@ test('PRACTICE-40: the history is a slider over every moment, with runs and past
   await expect.poll(() => savedPython(request, account)).toBe('first = 1');
 });
 
-test('PRACTICE-36: characters that are typed while a conflict is found stay in the editor', async ({
-  learner,
-  account,
-  request,
-}) => {
-  await leaveUntold(learner);
-  await openPython(learner);
-  await learner.keyboard.type('total = 0');
-  await expect(learner.getByTestId('saved')).toBeVisible();
-  await saveElsewhere(request, account, { py: 'nothing of it' });
-  const typed = '123456789012345678901234567890';
-  await learner.keyboard.type(typed, { delay: 25 });
-  await expect(learner.getByRole('dialog')).toContainText('changed on another device or tab');
-  await learner.keyboard.press('Escape');
-  // The dialog took the focus with what was typed from then on; what stands in the editor is all that went there.
-  const shown = (await editorOf(learner).textContent()) ?? '';
-  expect(`total = 0${typed}`.startsWith(shown)).toBe(true);
-  expect(shown.length).toBeGreaterThan('total = 0'.length);
-  await editorOf(learner).press('End');
-  await learner.keyboard.type(typed, { delay: 25 });
-  await expect(editorOf(learner)).toHaveText(shown + typed);
-});
+test(
+  'PRACTICE-36: characters that are typed while a conflict is found stay in the editor',
+  { tag: '@thorough' },
+  async ({ learner, account, request }) => {
+    await leaveUntold(learner);
+    await openPython(learner);
+    await learner.keyboard.type('total = 0');
+    await expect(learner.getByTestId('saved')).toBeVisible();
+    await saveElsewhere(request, account, { py: 'nothing of it' });
+    const typed = '123456789012345678901234567890';
+    await learner.keyboard.type(typed, { delay: 25 });
+    await expect(learner.getByRole('dialog')).toContainText('changed on another device or tab');
+    await learner.keyboard.press('Escape');
+    // The dialog took the focus with what was typed from then on; what stands in the editor is all that went there.
+    const shown = (await editorOf(learner).textContent()) ?? '';
+    expect(`total = 0${typed}`.startsWith(shown)).toBe(true);
+    expect(shown.length).toBeGreaterThan('total = 0'.length);
+    await editorOf(learner).press('End');
+    await learner.keyboard.type(typed, { delay: 25 });
+    await expect(editorOf(learner)).toHaveText(shown + typed);
+  },
+);
 
 test('AUTH-14: Logout while the account cannot be reached: it is asked whether to lose what only this device has, and nothing of it stays', async ({
   learner,
