@@ -12,23 +12,23 @@ import { runCommand } from './boot/run-command.mjs';
 import { buildWeb } from './boot/web-build.mjs';
 import { runSuite, SUITES } from './testing/suites.mjs';
 
-/** Each of them is one test. */
-const CHECKS = ['types', 'lint', 'format:check', 'arch', 'knip', 'content:check'];
+/** Each of them is one test. Most use one processor, so that the second row goes on beside the first. */
+const CHECKS = ['types', 'lint', 'format:check', 'arch', 'knip'];
+const CHECKS_BESIDE = ['content:check'];
 
 async function main() {
   const startedAt = performance.now();
   const [, complete] = await Promise.all([installNpmPackages(), installDebianPackages('tests')]);
   if (!complete)
     throw new Advice('The tests need all of these packages: run the command above, then npm test.');
-  await buildWeb();
-
   const env = projectEnvironment();
-  await step('compiling the tools of the sandbox', () => warmUp(env));
-  const outcomes = [];
-  for (const check of CHECKS) {
-    outcomes.push(await timed(check, () => runCheck(check, env)));
-  }
+  const rows = await Promise.all([
+    buildWeb().then(() => inTurn(CHECKS, env)),
+    step('compiling the tools of the sandbox', () => warmUp(env)).then(() => inTurn(CHECKS_BESIDE, env)),
+  ]);
+  const outcomes = rows.flat();
   for (const suite of SUITES) {
+    say(`\n── ${suite.name}`);
     outcomes.push(await timed(suite.name, () => runSuite(suite, env)));
   }
   report(outcomes, performance.now() - startedAt);
@@ -39,14 +39,21 @@ async function warmUp(env) {
   await runCommand(projectNode(), ['scripts/warm-up.ts'], { cwd: ROOT, env, show: true });
 }
 
+async function inTurn(checks, env) {
+  const outcomes = [];
+  for (const check of checks) outcomes.push(await timed(check, () => runCheck(check, env)));
+  return outcomes;
+}
+
 async function timed(name, work) {
-  say(`\n── ${name}`);
   const startedAt = performance.now();
   return { name, ...(await work()), ms: performance.now() - startedAt };
 }
 
 async function runCheck(name, env) {
-  const { code } = await runCommand('npm', ['run', '-s', name], { cwd: ROOT, env, show: true });
+  const { code, said } = await runCommand('npm', ['run', '-s', name], { cwd: ROOT, env });
+  // At once, so that what others say meanwhile does not come between.
+  say(`\n── ${name}\n${said.trimEnd()}`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

@@ -11,7 +11,7 @@ const sandbox = await createSandbox({
   slots: 1,
   extra: 0,
   cgroups: 'auto',
-  pools: false,
+  pools: true,
 });
 await sandbox.prepared;
 await sandbox.close();
