@@ -12,8 +12,11 @@ import { strangersAlive } from './survivors.ts';
 import { TERMINAL_ATTACKS } from './terminal.attacks.ts';
 
 const MODES: readonly CgroupMode[] = THOROUGH ? ['auto', 'none'] : ['auto'];
-const ATTACKS = [...TERMINAL_ATTACKS, ...ESCAPES, ...EXHAUSTION, ...JAVASCRIPT_ATTACKS].filter(
-  ({ ends }) => ends.by !== 'compiler',
+const ATTACKS = [TERMINAL_ATTACKS, ESCAPES, EXHAUSTION, JAVASCRIPT_ATTACKS].flatMap((attacks) =>
+  oneOf(
+    6,
+    attacks.filter(({ ends }) => ends.by !== 'compiler'),
+  ),
 );
 /** What differs at a terminal, as it should: Node shows colours, and one may write where one reads. */
 // eslint-disable-next-line no-control-regex -- escape codes begin with one
@@ -40,23 +43,20 @@ describe.each(MODES)('at a terminal, with cgroups: %s', (cgroups) => {
     return { verdict, shown };
   }
 
-  test.each(oneOf(3, ATTACKS).map((each) => [each.name, each] as const))(
-    'contained: %s',
-    async (_, hostile) => {
-      const { by, output, silent = /(?!)/ } = hostile.ends;
-      const { verdict, shown } = await attack(hostile);
-      // One that reads its input to the end gets none here, and waits; what it says of errors is among its output.
-      const right =
-        by === 'isolation'
-          ? ['accepted', 'runtime-error', 'time-limit']
-          : [by, 'output-limit', 'time-limit'].flat();
-      expect(right).toContain(verdict);
-      expect(shown).not.toMatch(silent);
-      const says = typeof output === 'string' && verdict === 'accepted' ? output : '';
-      expect(shown.replaceAll(DIFFERS, '')).toContain(says);
-      await expect.poll(strangersAlive).toEqual([]);
-    },
-  );
+  test.each(ATTACKS.map((each) => [each.name, each] as const))('contained: %s', async (_, hostile) => {
+    const { by, output, silent = /(?!)/ } = hostile.ends;
+    const { verdict, shown } = await attack(hostile);
+    // One that reads its input to the end gets none here, and waits; what it says of errors is among its output.
+    const right =
+      by === 'isolation'
+        ? ['accepted', 'runtime-error', 'time-limit']
+        : [by, 'output-limit', 'time-limit'].flat();
+    expect(right).toContain(verdict);
+    expect(shown).not.toMatch(silent);
+    const says = typeof output === 'string' && verdict === 'accepted' ? output : '';
+    expect(shown.replaceAll(DIFFERS, '')).toContain(says);
+    await expect.poll(strangersAlive).toEqual([]);
+  });
 
   test.each(TERMINAL_ATTACKS.map((each) => [each.name, each] as const))(
     'CONSOLE-5: exactly as it should at a terminal: %s',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canaryBundle } from '../testing/canary-release.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 import { releaseWithPlans } from '../testing/test-plans.ts';
-import { castFor, type Actor, type Cast } from './actors.ts';
+import { pairFor, type Actor, type Cast } from './actors.ts';
 import type { MatrixRequest, Row } from './matrix-row.ts';
 import { openRows } from './rows-of-everyone.ts';
 import { accountRows } from './rows-of-accounts.ts';
@@ -108,7 +108,7 @@ const CRAWLED = ROWS.filter(
 describe('CLASSES-27: every call of learners and visitors, while a course is for another class', () => {
   test.each(CRAWLED.map((row) => [row.route, row] as const))('%s', async (route, row) => {
     await limit(false);
-    const cast = await castFor(product);
+    const cast = await pairFor(product);
     const asked = await askedOf(row, cast);
     await limit(true);
     for (const actor of ['visitor', 'learner', 'owner'] as const) {
@@ -124,7 +124,7 @@ describe('CLASSES-27: every call of learners and visitors, while a course is for
 
   test('its members read all of it as before, and somebody who comes back finds what they did', async () => {
     await limit(false);
-    const cast = await castFor(product);
+    const cast = await pairFor(product);
     await cast.owner.post('/api/content/updateprogress', {
       assetId: 'open-text',
       topicId: 'gold',
@@ -163,7 +163,7 @@ describe('CLASSES-27: every call of learners and visitors, while a course is for
 
   test('what visitors read of courses is kept by nobody for longer than five seconds, and for members by nobody else', async () => {
     await limit(true);
-    const cast = await castFor(product);
+    const cast = await pairFor(product);
     await join(cast);
     for (const path of ['/api/courses/:topicId', '/api/courses/:topicId/first', '/api/glossary/:topicId']) {
       const asking = { route: `GET ${path}`, asked: { params: { topicId: 'gold' } } };
@@ -180,7 +180,7 @@ describe('CLASSES-27: every call of learners and visitors, while a course is for
 
   test('nothing outside the calls tells of it: the sitemap', async () => {
     await limit(false);
-    const cast = await castFor(product);
+    const cast = await pairFor(product);
     const asking = { route: 'GET /sitemap.xml', asked: {} };
     expect((await ask(cast, 'visitor', asking)).text).toContain('/courses/gold');
     await limit(true);

@@ -13,9 +13,9 @@ import { talk } from './testing/talk.ts';
 const sandbox = testSandbox('auto');
 
 test.each(
-  oneOf(5, [...DIALOGUES, ...COMPILED_ODDITIES, ...OTHER_ODDITIES, ...HABITS, ...COURSEWORK]).map(
-    (each) => [`${each.language} ${each.does}`, each] as const,
-  ),
+  [DIALOGUES, COMPILED_ODDITIES, OTHER_ODDITIES, HABITS, COURSEWORK]
+    .flatMap((dialogues) => oneOf(11, dialogues))
+    .map((each) => [`${each.language} ${each.does}`, each] as const),
 )('CONSOLE-1: as at a native terminal, letter by letter: %s', async (_, dialogue) => {
   const native = await talkNatively(dialogue);
   const { transcript } = await talk(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => runner.close());
 
 describe('mistakes of memory', () => {
-  test.each(oneOf(9, knownMistakes()))(
+  test.each(oneOf(14, knownMistakes()))(
     'TRACING-13: of $name the first is told with its line',
     async ({ language, code, stdin, line, report, about }) => {
       const window = { from: 'mistake' } as const;
@@ -30,7 +30,7 @@ describe('mistakes of memory', () => {
     },
   );
 
-  test.each(oneOf(4, rightPrograms()))(
+  test.each(oneOf(6, rightPrograms()))(
     'TRACING-13: $name makes none, and prints what it prints',
     async ({ language, code }) => {
       const plain = await runner.run(code, { language });

@@ -20,7 +20,7 @@ const UNBUILT = 'does not compile twice over';
 const ORDINARY = JAVA_PROGRAMS.filter(({ does }) => does !== 'uses 150 MB' && does !== UNBUILT);
 
 describe('TRACING-3: a recorded program of Java does what it does without us', () => {
-  test.each([...oneOf(12, ORDINARY), ...oneOf(4, JAVA_TRACED)])('$does', async ({ code, stdin = '' }) => {
+  test.each([...oneOf(14, ORDINARY), ...oneOf(8, JAVA_TRACED)])('$does', async ({ code, stdin = '' }) => {
     const plain = await runner.run(code, { language: JAVA, stdin });
     const { execution } = await runner.trace(code, { language: JAVA, stdin });
     const { stdout, stderr, exitCode, signal } = execution;

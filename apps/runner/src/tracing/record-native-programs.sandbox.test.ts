@@ -24,7 +24,7 @@ const PROGRAMS = [
 ];
 
 describe('TRACING-3: a recorded program does what it does without us', () => {
-  test.each(oneOf(4, PROGRAMS))('$named: $does', async ({ code, language, stdin = '' }) => {
+  test.each(oneOf(7, PROGRAMS))('$named: $does', async ({ code, language, stdin = '' }) => {
     const plain = await runner.run(code, { language, stdin });
     const { execution, recording } = await runner.trace(code, { language, stdin });
     const { stdout, stderr, exitCode, signal } = execution;

@@ -173,16 +173,20 @@ test('kill -9 of our process under writes: the next start has every confirmed ro
   await expectAllWritten(next.url('postgres'), await writing);
 });
 
-test('kill -9 of the postmaster and of our process at once: the next start has every confirmed row', async () => {
-  const { holder, url } = await hold();
-  await query(url, 'create table written (number int)');
-  const writing = insertUntilBroken(url);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  process.kill(await postmasterPid(), 'SIGKILL');
-  await killHard(holder);
-  const next = await start();
-  await expectAllWritten(next.url('postgres'), await writing);
-});
+test(
+  'kill -9 of the postmaster and of our process at once: the next start has every confirmed row',
+  { tags: ['thorough'] },
+  async () => {
+    const { holder, url } = await hold();
+    await query(url, 'create table written (number int)');
+    const writing = insertUntilBroken(url);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    process.kill(await postmasterPid(), 'SIGKILL');
+    await killHard(holder);
+    const next = await start();
+    await expectAllWritten(next.url('postgres'), await writing);
+  },
+);
 
 test('kill -9 of the postmaster alone: it is started again at the same address, nothing lost', async () => {
   const events: string[] = [];
@@ -201,23 +205,27 @@ test('kill -9 of the postmaster alone: it is started again at the same address, 
   ]);
 });
 
-test('killed again and again, also while it starts: it comes back, nothing lost', async () => {
-  const postgres = await start();
-  const url = postgres.url('postgres');
-  await query(url, 'create table written (number int)');
-  const writing = insertUntilBroken(url);
-  for (let kill = 1; kill <= 4; kill += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 150));
-    await postmasterPid()
-      .then(
-        (pid) => process.kill(pid, 'SIGKILL'),
-        () => undefined,
-      )
-      .catch(() => undefined);
-  }
-  await patientQuery(url, 'select 1');
-  await expectAllWritten(url, await writing);
-});
+test(
+  'killed again and again, also while it starts: it comes back, nothing lost',
+  { tags: ['thorough'] },
+  async () => {
+    const postgres = await start();
+    const url = postgres.url('postgres');
+    await query(url, 'create table written (number int)');
+    const writing = insertUntilBroken(url);
+    for (let kill = 1; kill <= 4; kill += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 150));
+      await postmasterPid()
+        .then(
+          (pid) => process.kill(pid, 'SIGKILL'),
+          () => undefined,
+        )
+        .catch(() => undefined);
+    }
+    await patientQuery(url, 'select 1');
+    await expectAllWritten(url, await writing);
+  },
+);
 
 test("a lock file left by a dead server, or naming another program's process, is no obstacle", async () => {
   await stop(await start());

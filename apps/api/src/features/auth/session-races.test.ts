@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import { withClient } from '@abhyas/postgres/with-client';
 import { sql } from 'kysely';
-import { oneOf } from '@abhyas/queue/testing/thorough';
+import { oneOf, THOROUGH } from '@abhyas/queue/testing/thorough';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { newestKey } from '../../testing/outbox.ts';
@@ -17,7 +17,8 @@ afterAll(() => product.close());
 
 const PASSWORD = 'correct horse battery';
 const NEW_PASSWORD = 'kolam at the door';
-const AT_ONCE = 25;
+/** On a busy machine as many as find a connection to the database at once: others would be told that it is out of reach. */
+const AT_ONCE = THOROUGH ? 25 : 10;
 
 const login = (email: string, password = PASSWORD) => product.visitor.post('/api/auth', { email, password });
 
@@ -43,7 +44,9 @@ async function signInsBeside(email: string, delayMs: number, event: () => Promis
   return (await Promise.all(tokens.map(isSignedIn))).filter(Boolean).length;
 }
 
-const DELAYS_MS = oneOf(2, [-40, -10, 0, 5, 15, 25, 40]);
+const DELAYS_MS = oneOf(3, [-40, -10, 0, 5, 15, 25, 40]);
+/** In `npm test` a storm is a fifth as large: what is proved is who waits for whom. */
+const storm = (count: number): number => (THOROUGH ? count : Math.ceil(count / 5));
 
 describe('a session begins only if what was verified still holds', () => {
   test.each(DELAYS_MS)('no sign-in with the old password outlives its change (%i ms)', async (delayMs) => {
@@ -171,7 +174,7 @@ describe('before the hash callers are queued fairly', () => {
     ],
   ] as const)('wrong sign-ins %s turn no right one away', async (_what, count, nameOf) => {
     const { email } = await product.learner();
-    const wrong = Array.from({ length: count }, (_, number) => {
+    const wrong = Array.from({ length: storm(count) }, (_, number) => {
       const [address = '', network = ''] = nameOf(number);
       return from(network, address, 'not this one');
     });
@@ -186,7 +189,9 @@ describe('before the hash callers are queued fairly', () => {
 
   test('a right sign-in from the attacker’s own network is served, too', async () => {
     const { email } = await product.learner();
-    const wrong = Array.from({ length: 130 }, (_, n) => from('203.0.113.11', `no${n}@example.in`, 'wrong'));
+    const wrong = Array.from({ length: storm(130) }, (_, n) =>
+      from('203.0.113.11', `no${n}@example.in`, 'wrong'),
+    );
     expect((await from('203.0.113.11', email)).statusCode).toBe(200);
     await Promise.all(wrong);
   });

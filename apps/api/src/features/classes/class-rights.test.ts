@@ -279,7 +279,9 @@ describe('what somebody of the staff may do in a class', () => {
         expect(await ask(staff[role], call, place)).toEqual({ status: 403, code: 'classes.not-allowed' });
       const allowed = [staff.owner, ...ROLES.filter((each) => mayDo(each, right)).map((each) => staff[each])];
       for (const person of allowed) {
-        const { status, code } = await ask(person, call, await makePlace());
+        // What only reads finds the class as it was.
+        const found = call.startsWith('GET ') ? place : await makePlace();
+        const { status, code } = await ask(person, call, found);
         expect(status, `${call} ${String(code)}`).not.toBe(403);
         expect(MISSING.get(call) ?? status, `${call} ${String(code)}`).not.toBe(404);
       }

@@ -4,7 +4,7 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 
 const PROBLEMS = new URL('../../../../../content/problems/', import.meta.url);
 /** Those of `npm test`: every so many problems one. */
-const SAMPLED_EVERY = 160;
+const SAMPLED_EVERY = 320;
 /** A recorded program is ended after so many steps: small inputs are carried out whole. */
 const MOST_INPUT_BYTES = 2000;
 /** The language of each ending. C++17 has what the older ones have. */

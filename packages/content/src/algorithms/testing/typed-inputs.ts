@@ -1,8 +1,10 @@
+import { THOROUGH } from '@abhyas/queue/testing/thorough';
+
 import { ALGORITHMS, type AlgorithmName, type Typed } from '../../algorithms.ts';
 import { createRandom, type Random } from '../../generate/random.ts';
 
 /** So many inputs are tried of each algorithm. */
-const RUNS = 200;
+const RUNS = THOROUGH ? 200 : 60;
 
 /** Inputs as learners may type them: the example, and many by chance. */
 export function typedInputs(name: AlgorithmName): readonly Typed[] {

@@ -73,7 +73,7 @@ const LESSONS = Array.from(
 );
 
 /** Of ten edits each. */
-const ROUNDS = THOROUGH ? 10 : 4;
+const ROUNDS = THOROUGH ? 10 : 2;
 
 it('PUBLISHING-11: no character is lost in concurrent edits of two authors, in any order of publishing', async () => {
   const random = randomFrom(20);

@@ -1,4 +1,4 @@
-import { ALGORITHMS, isAlgorithm } from '@abhyas/content/algorithms';
+import { ALGORITHMS, isAlgorithm, type AlgorithmName } from '@abhyas/content/algorithms';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
@@ -6,6 +6,13 @@ import { draw } from '../../../lib/testing/draw.tsx';
 import { AlgorithmPicture } from './algorithm-picture.tsx';
 
 const NAMES = Object.keys(ALGORITHMS).filter(isAlgorithm);
+
+/** The pictures that stand beside each other. */
+const kindsOf = (name: AlgorithmName): string =>
+  (ALGORITHMS[name].record({}).frames?.[0]?.pictures ?? []).map(({ kind }) => kind).join();
+/** One of each kind of drawing; all others are drawn by `npm run thorough`. */
+const SHOWN = NAMES.filter((name, at) => NAMES.findIndex((other) => kindsOf(other) === kindsOf(name)) === at);
+const OTHERS = NAMES.filter((name) => !SHOWN.includes(name));
 
 const said = () => document.querySelector('[data-testid="algorithm-step"]')?.textContent;
 
@@ -17,7 +24,7 @@ async function says(text: string): Promise<void> {
 /** So many steps are walked one by one; then comes the last one. */
 const WALKED = 3;
 
-test.each(NAMES)('ALGORITHMS-1, ALGORITHMS-5: %s is drawn step by step, and told in tables', async (name) => {
+async function isDrawn(name: AlgorithmName): Promise<void> {
   const { screen, container } = await draw(<AlgorithmPicture name={name} input={{}} />);
   const count = ALGORITHMS[name].record({}).frames?.length ?? 0;
   await screen.getByRole('button', { name: 'First step (Home)' }).click();
@@ -32,7 +39,11 @@ test.each(NAMES)('ALGORITHMS-1, ALGORITHMS-5: %s is drawn step by step, and told
   await screen.getByRole('button', { name: 'As a table' }).click();
   expect(container.querySelectorAll('table').length).toBeGreaterThan(0);
   expect(container.querySelectorAll('.print\\:hidden svg')).toHaveLength(0);
-});
+}
+
+const DRAWN = 'ALGORITHMS-1, ALGORITHMS-5: %s is drawn step by step, and told in tables';
+test.each(SHOWN)(DRAWN, isDrawn);
+test.each(OTHERS)(DRAWN, { tags: ['thorough'] }, isDrawn);
 
 test('ALGORITHMS-3: a step that one comes back to is as it was, and playing goes on to the last one', async () => {
   const { screen, container } = await draw(<AlgorithmPicture name="binary-search" input={{}} />);
