@@ -1,15 +1,15 @@
 import { once } from 'node:events';
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
-import { smallSchool } from '@abhyas/content/testing/small-school';
 import { THOROUGH } from '@abhyas/queue/testing/thorough';
 import { warmRunner } from '@abhyas/queue/testing/warm-runner';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { type Product, startInVain, startProduct, stillRunning } from './testing/product.ts';
+import { writeSmallSchool } from './testing/small-school-folder.ts';
 import { forgotten, Writer } from './testing/writer.ts';
 
 /** One folder for all of them, as one installation has. The browser tests start with the whole school. */
@@ -20,11 +20,7 @@ let left: Product | undefined;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'abhyas-start-'));
-  contentDir = join(dataDir, 'school');
-  for (const [path, text] of Object.entries(smallSchool())) {
-    await mkdir(dirname(join(contentDir, path)), { recursive: true });
-    await writeFile(join(contentDir, path), text);
-  }
+  contentDir = await writeSmallSchool(join(dataDir, 'school'));
   await warmRunner(dataDir);
 });
 

@@ -58,7 +58,7 @@ type Ledger = {
 
 /** Kills runners and the database under load, and compares what clients were told with what is recorded. */
 export async function measureKills(plan: KillPlan): Promise<KillReport> {
-  const product = await Product.start();
+  const product = await Product.start({ smallSchool: true });
   try {
     await publish(
       product,

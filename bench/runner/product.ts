@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 import { warmRunner } from '@abhyas/queue/testing/warm-runner';
 
+import { writeSmallSchool } from '../../scripts/testing/small-school-folder.ts';
+
 const API = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url));
 const RUNNER = fileURLToPath(new URL('../../apps/runner/src/main.ts', import.meta.url));
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
@@ -34,11 +36,12 @@ export class Product {
     this.#runnerEnv = { PATH, DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...ready.runner };
   }
 
-  /** Without a runner of its own somebody else has to join the queue. */
-  static async start({ withRunner = true } = {}): Promise<Product> {
+  /** Without a runner of its own somebody else has to join the queue. `smallSchool`: it does not publish the courses first. */
+  static async start({ withRunner = true, smallSchool = false } = {}): Promise<Product> {
     const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-bench-'));
     await warmRunner(dataDir);
-    const env = { PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' };
+    const school = smallSchool && { CONTENT_DIR: await writeSmallSchool(join(dataDir, 'school')) };
+    const env = { PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal', ...school };
     const api = fork(API, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const product = new Product(dataDir, api, await readyMessage(api));
     if (withRunner) await product.startRunner();
