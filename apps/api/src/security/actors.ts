@@ -43,7 +43,8 @@ export async function pairFor(product: TestProduct): Promise<Cast> {
   return { product, owner, people };
 }
 
-async function holder(product: TestProduct, topicId: string, expiresInDays: number): Promise<Learner> {
+/** Somebody new with a plan for a course. */
+export async function holder(product: TestProduct, topicId: string, expiresInDays: number): Promise<Learner> {
   const learner = await product.learner();
   await product.db
     .insertInto('entitlement')
