@@ -42,7 +42,8 @@ export default defineConfig({
   // What takes longest, and whose parts others prove as well, is played by `npm run thorough` only.
   ...(THOROUGH ? {} : { grepInvert: /@thorough/ }),
   forbidOnly: true,
-  workers: 2,
+  // One more than the processors of a small machine: a third of the time a test waits for its page.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

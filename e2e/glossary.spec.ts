@@ -41,17 +41,21 @@ test('EXERCISES-14: a visitor reads it from the first lesson and from the course
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('EXERCISES-14: a glossary that was opened is there again', async ({ learner, context }) => {
-    await learner.goto('/dashboard');
-    await learner.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await learner.goto('/learn/c/glossary');
-    await expect(learner.locator('dt').first()).toBeVisible();
-    await context.setOffline(true);
-    await learner.reload();
-    await expect(learner.locator('dt').first()).toBeVisible();
-    await learner.getByRole('searchbox').fill('compiler');
-    await expect(learner.locator('dt').first()).toHaveText('compiler');
-  });
+  test(
+    'EXERCISES-14: a glossary that was opened is there again',
+    { tag: '@thorough' },
+    async ({ learner, context }) => {
+      await learner.goto('/dashboard');
+      await learner.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await learner.goto('/learn/c/glossary');
+      await expect(learner.locator('dt').first()).toBeVisible();
+      await context.setOffline(true);
+      await learner.reload();
+      await expect(learner.locator('dt').first()).toBeVisible();
+      await learner.getByRole('searchbox').fill('compiler');
+      await expect(learner.locator('dt').first()).toHaveText('compiler');
+    },
+  );
 });

@@ -108,41 +108,40 @@ for (const width of [360, 1366]) {
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('MASTERY-4, MASTERY-6: a review that was loaded is done on the way, and its answer told once the connection is back', async ({
-    learner,
-    account,
-    request,
-    context,
-  }) => {
-    await answered(learner, ['lines-of-output'], 20);
-    await learner.goto('/dashboard');
-    await learner.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await learner.goto('/review');
-    const form = learner.locator('.exercise form:not([inert])');
-    await expect(form).toBeVisible();
-    await expect(learner.getByRole('heading', { level: 2 })).toHaveText('Escape sequences');
+  test(
+    'MASTERY-4, MASTERY-6: a review that was loaded is done on the way, and its answer told once the connection is back',
+    { tag: '@thorough' },
+    async ({ learner, account, request, context }) => {
+      await answered(learner, ['lines-of-output'], 20);
+      await learner.goto('/dashboard');
+      await learner.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await learner.goto('/review');
+      const form = learner.locator('.exercise form:not([inert])');
+      await expect(form).toBeVisible();
+      await expect(learner.getByRole('heading', { level: 2 })).toHaveText('Escape sequences');
 
-    await context.setOffline(true);
-    await learner.reload();
-    await expect(form.getByRole('textbox')).toHaveValue('');
-    await form.getByRole('textbox').fill('Say "Hi"\na\\nb');
-    await form.getByRole('button', { name: 'Check' }).click();
-    await expect(learner.getByText('Right.', { exact: true })).toBeVisible();
-    await learner.getByRole('button', { name: 'Next' }).click();
-    await expect(learner.getByText('You got 1 of 1 exercise right on the first try.')).toBeVisible();
-    await learner.goto('/review');
-    await expect(learner.getByText('Nothing to review today')).toBeVisible();
+      await context.setOffline(true);
+      await learner.reload();
+      await expect(form.getByRole('textbox')).toHaveValue('');
+      await form.getByRole('textbox').fill('Say "Hi"\na\\nb');
+      await form.getByRole('button', { name: 'Check' }).click();
+      await expect(learner.getByText('Right.', { exact: true })).toBeVisible();
+      await learner.getByRole('button', { name: 'Next' }).click();
+      await expect(learner.getByText('You got 1 of 1 exercise right on the first try.')).toBeVisible();
+      await learner.goto('/review');
+      await expect(learner.getByText('Nothing to review today')).toBeVisible();
 
-    await context.setOffline(false);
-    await expect(learner.locator('[data-toast=success]')).toContainText('has been sent');
-    const answer = await request.get('/api/content/exercises/your-first-c-program', {
-      headers: { 'x-auth-token': account.token },
-    });
-    const { exercises } = (await answer.json()) as { exercises: { exerciseId: string; right: boolean }[] };
-    expect(exercises.find(({ exerciseId }) => exerciseId === 'quotes-in-quotes')).toMatchObject({
-      right: true,
-    });
-  });
+      await context.setOffline(false);
+      await expect(learner.locator('[data-toast=success]')).toContainText('has been sent');
+      const answer = await request.get('/api/content/exercises/your-first-c-program', {
+        headers: { 'x-auth-token': account.token },
+      });
+      const { exercises } = (await answer.json()) as { exercises: { exerciseId: string; right: boolean }[] };
+      expect(exercises.find(({ exerciseId }) => exerciseId === 'quotes-in-quotes')).toMatchObject({
+        right: true,
+      });
+    },
+  );
 });

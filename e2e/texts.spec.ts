@@ -144,37 +144,36 @@ test('PRACTICE-39: a problem that is open in two tabs is one text: what is typed
   await expect.poll(() => savedPython(request, account)).toBe('# first = 1 # second');
 });
 
-test('PRACTICE-36: two devices whose changes do not touch are merged, and no key that is typed meanwhile vanishes', async ({
-  learner,
-  account,
-  browser,
-  request,
-}) => {
-  await openPython(learner);
-  await learner.keyboard.insertText('top\n\n\nbottom');
-  await expect(learner.getByTestId('saved')).toBeVisible();
-  const elsewhere = await browser.newContext();
-  const phone = await elsewhere.newPage();
-  await signIn(phone, account);
-  await phone.goto(addressOf('digital-clock'));
-  await expect(editorOf(phone)).toContainText('bottom');
-  await editorOf(phone).press('ControlOrMeta+End');
-  await editorOf(learner).press('ControlOrMeta+Home');
-  await Promise.all([
-    phone.keyboard.type(' typed on the phone', { delay: 90 }),
-    learner.keyboard.type('typed on the laptop ', { delay: 110 }),
-  ]);
-  const merged = 'typed on the laptop top\n\n\nbottom typed on the phone';
-  await expect.poll(() => savedPython(request, account)).toBe(merged);
-  await expect(learner.getByRole('dialog')).toHaveCount(0);
-  // Both are idle now, and each shows what the other has typed.
-  await expect(editorOf(learner)).toContainText('typed on the phone');
-  await expect(editorOf(phone)).toContainText('typed on the laptop');
-  await editorOf(phone).press('ControlOrMeta+End');
-  await phone.keyboard.type('!');
-  await expect(editorOf(learner)).toContainText('typed on the phone!');
-  await elsewhere.close();
-});
+test(
+  'PRACTICE-36: two devices whose changes do not touch are merged, and no key that is typed meanwhile vanishes',
+  { tag: '@thorough' },
+  async ({ learner, account, browser, request }) => {
+    await openPython(learner);
+    await learner.keyboard.insertText('top\n\n\nbottom');
+    await expect(learner.getByTestId('saved')).toBeVisible();
+    const elsewhere = await browser.newContext();
+    const phone = await elsewhere.newPage();
+    await signIn(phone, account);
+    await phone.goto(addressOf('digital-clock'));
+    await expect(editorOf(phone)).toContainText('bottom');
+    await editorOf(phone).press('ControlOrMeta+End');
+    await editorOf(learner).press('ControlOrMeta+Home');
+    await Promise.all([
+      phone.keyboard.type(' typed on the phone', { delay: 90 }),
+      learner.keyboard.type('typed on the laptop ', { delay: 110 }),
+    ]);
+    const merged = 'typed on the laptop top\n\n\nbottom typed on the phone';
+    await expect.poll(() => savedPython(request, account)).toBe(merged);
+    await expect(learner.getByRole('dialog')).toHaveCount(0);
+    // Both are idle now, and each shows what the other has typed.
+    await expect(editorOf(learner)).toContainText('typed on the phone');
+    await expect(editorOf(phone)).toContainText('typed on the laptop');
+    await editorOf(phone).press('ControlOrMeta+End');
+    await phone.keyboard.type('!');
+    await expect(editorOf(learner)).toContainText('typed on the phone!');
+    await elsewhere.close();
+  },
+);
 
 test('PRACTICE-40: the history is a slider over every moment, with runs and pastes, and any of them is brought back', async ({
   learner,

@@ -147,28 +147,30 @@ const LONG = [
   '}',
 ].join('\n');
 
-test('TRACING-19: of a long array the part in use is shown, and one moves on to the others', async ({
-  learner,
-}) => {
-  await learner.goto('/practise/1/share-the-sweets');
-  await learner.getByLabel('Language').selectOption('C');
-  await learner.getByRole('textbox', { name: 'Code Area' }).fill(LONG);
-  await learner.getByRole('button', { name: 'Run', exact: true }).click();
-  await learner.getByRole('button', { name: 'See where it goes wrong' }).click({ timeout: 30_000 });
-  await expect(learner.getByText('Cells 600 to 799 of 1000')).toBeVisible({ timeout: 30_000 });
-  const cells = learner.getByRole('region', { name: 'Calls' }).getByRole('listitem');
-  await expect(cells).toHaveCount(200);
-  await expect(cells.nth(50)).toHaveText('65042');
+test(
+  'TRACING-19: of a long array the part in use is shown, and one moves on to the others',
+  { tag: '@thorough' },
+  async ({ learner }) => {
+    await learner.goto('/practise/1/share-the-sweets');
+    await learner.getByLabel('Language').selectOption('C');
+    await learner.getByRole('textbox', { name: 'Code Area' }).fill(LONG);
+    await learner.getByRole('button', { name: 'Run', exact: true }).click();
+    await learner.getByRole('button', { name: 'See where it goes wrong' }).click({ timeout: 30_000 });
+    await expect(learner.getByText('Cells 600 to 799 of 1000')).toBeVisible({ timeout: 30_000 });
+    const cells = learner.getByRole('region', { name: 'Calls' }).getByRole('listitem');
+    await expect(cells).toHaveCount(200);
+    await expect(cells.nth(50)).toHaveText('65042');
 
-  await learner.getByRole('button', { name: 'Cells after' }).click();
-  await expect(learner.getByText('Cells 800 to 999 of 1000')).toBeVisible();
-  await expect(learner.getByRole('button', { name: 'Cells after' })).toBeDisabled();
-  await learner.getByRole('button', { name: 'Show as a table' }).click();
-  await expect(learner.getByRole('row', { name: '[650] 42' })).toBeVisible();
-  await learner.getByRole('button', { name: 'Cells before' }).click();
-  await expect(learner.getByRole('row', { name: '[400] 0' })).toBeVisible();
-  await expect(learner.getByRole('row', { name: '[650] 42' })).toHaveCount(0);
-});
+    await learner.getByRole('button', { name: 'Cells after' }).click();
+    await expect(learner.getByText('Cells 800 to 999 of 1000')).toBeVisible();
+    await expect(learner.getByRole('button', { name: 'Cells after' })).toBeDisabled();
+    await learner.getByRole('button', { name: 'Show as a table' }).click();
+    await expect(learner.getByRole('row', { name: '[650] 42' })).toBeVisible();
+    await learner.getByRole('button', { name: 'Cells before' }).click();
+    await expect(learner.getByRole('row', { name: '[400] 0' })).toBeVisible();
+    await expect(learner.getByRole('row', { name: '[650] 42' })).toHaveCount(0);
+  },
+);
 
 const IN_JAVA = [
   'import java.util.*;',
