@@ -13,8 +13,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    // One more than the processors of a small machine: many tests wait for a time limit or a restart.
-    maxWorkers: 3,
+    // Twice the processors of a small machine: tests wait for about half of their time, for a time limit, a restart or each other.
+    maxWorkers: 4,
     tags: [
       { name: 'thorough', description: 'Takes long, and others prove parts of it: for `npm run thorough`.' },
     ],
