@@ -41,9 +41,12 @@ async function isDrawn(name: AlgorithmName): Promise<void> {
   expect(container.querySelectorAll('.print\\:hidden svg')).toHaveLength(0);
 }
 
-const DRAWN = 'ALGORITHMS-1, ALGORITHMS-5: %s is drawn step by step, and told in tables';
-test.each(SHOWN)(DRAWN, isDrawn);
-test.each(OTHERS)(DRAWN, { tags: ['thorough'] }, isDrawn);
+test.each(SHOWN)('ALGORITHMS-1, ALGORITHMS-5: %s is drawn step by step, and told in tables', isDrawn);
+test.each(OTHERS)(
+  'ALGORITHMS-1, ALGORITHMS-5: %s is drawn step by step, and told in tables',
+  { tags: ['thorough'] },
+  isDrawn,
+);
 
 test('ALGORITHMS-3: a step that one comes back to is as it was, and playing goes on to the last one', async () => {
   const { screen, container } = await draw(<AlgorithmPicture name="binary-search" input={{}} />);
