@@ -1,0 +1,14 @@
+#include <iostream>
+using namespace std;
+
+int main() {
+    int n, k;
+    cin >> n >> k;
+    int drunk = n, empty = n;
+    while (empty >= k) {
+        int full = empty / k;
+        empty = full + empty % k;
+        drunk += full;
+    }
+    cout << drunk << ' ' << empty << '\n';
+}

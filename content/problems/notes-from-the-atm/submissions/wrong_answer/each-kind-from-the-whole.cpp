@@ -1,0 +1,13 @@
+#include <iostream>
+using namespace std;
+
+int main() {
+    int amount;
+    cin >> amount;
+    int rest = amount / 100 - 1;
+    cout << "500: " << rest / 5 << '\n';
+
+    cout << "200: " << rest / 2 << '\n';
+    cout << "100: " << rest % 2 + 1 << '\n';
+    return 0;
+}

@@ -1,0 +1,6 @@
+number, name, hour, minute, platform = input().split()
+number = int(number)
+hour = int(hour)
+minute = int(minute)
+platform = int(platform)
+print(f"{number:05d} {name:12}{hour:02d}:{minute:02d}{platform:4d}")

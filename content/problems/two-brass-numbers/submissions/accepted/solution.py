@@ -1,0 +1,8 @@
+a = input()
+b = input()
+gate = a + b
+other = b + a
+print("gate:", gate)
+print("other way:", other)
+print("difference:", int(other) - int(gate))
+print("sum:", int(a) + int(b))
