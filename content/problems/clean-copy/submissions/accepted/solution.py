@@ -1,0 +1,10 @@
+import sys
+
+lines = words = 0
+for line in sys.stdin:
+    parts = line.split()
+    if parts:
+        print(*parts)
+        lines += 1
+        words += len(parts)
+print(lines, words)

@@ -1,0 +1,12 @@
+#include <iostream>
+using namespace std;
+
+int main() {
+    int n, number, left = 0;
+    cin >> n;
+    for (int i = 0; i < n; i++) {
+        cin >> number;
+        left ^= number;
+    }
+    cout << left << '\n' << n / 2 << '\n';
+}
