@@ -1,5 +1,5 @@
 n, b = map(int, input().split())
-broken = list(map(int, input().split())) if b > 0 else []
+broken = list(map(int, input().split()))
 last = 0
 ways = 1
 for step in range(1, n + 1):
