@@ -128,8 +128,12 @@ export class DeviceText {
     return () => this.#followers.delete(follower);
   }
 
-  edit(changes: ChangeSet, kind: EditKind): void {
-    this.#apply(changes);
+  /** `after`: the text with the changes, where it has been made already: each key would make it a second time. */
+  edit(
+    changes: ChangeSet,
+    { kind, after }: { readonly kind: EditKind; readonly after?: Text | undefined },
+  ): void {
+    this.#apply(changes, after);
     this.#fresh.push({ id: this.newId(), kind, atMs: steadyNow(), changes });
     if (this.#state.mark === 'saved' || this.#state.mark === 'refused') this.mark(UNSAVED);
     if (!this.#isKeepingSoon) void this.keep();
@@ -201,8 +205,8 @@ export class DeviceText {
     this.#tell();
   }
 
-  #apply(changes: ChangeSet): void {
-    this.#doc = changes.apply(this.#doc);
+  #apply(changes: ChangeSet, after = changes.apply(this.#doc)): void {
+    this.#doc = after;
     this.#since = this.#since && this.#since.compose(changes);
   }
 

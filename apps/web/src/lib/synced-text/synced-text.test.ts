@@ -1,3 +1,4 @@
+import { ChangeSet } from '@codemirror/state';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { Account, Browser, pass, typeAtEnd } from '../testing/text-devices.ts';
@@ -28,6 +29,19 @@ describe('typing', () => {
     expect(text.state.mark).toBe('unsaved');
     await pass(40);
     expect(text.state.mark).toBe('saved');
+  });
+
+  test('PRACTICE-31: goes on from the text that the editor has made, and holds and sends the same', async () => {
+    const text = browser.open();
+    typeAtEnd(text, 'print');
+    const changes = ChangeSet.of({ from: 5, insert: '()' }, 5);
+    const made = changes.apply(text.doc);
+    text.edit(changes, 'type', made);
+    expect(text.doc).toBe(made);
+    typeAtEnd(text, '\n');
+    await pass(3000);
+    expect(browser.record && fromRecord(browser.record).doc.toString()).toBe('print()\n');
+    expect(account.code).toBe('print()\n');
   });
 
   test('PRACTICE-31: what is typed while the first text is on its way goes after it, at whatever moment', async () => {

@@ -51,9 +51,9 @@ export class SyncedText {
     return this.#device.follow(follower);
   }
 
-  /** The learner has edited the text, in the editor that shows it. */
-  edit(changes: ChangeSet, kind: EditKind): void {
-    this.#device.edit(changes, kind);
+  /** The learner has edited the text, in the editor that shows it and has it as it is `after` that. */
+  edit(changes: ChangeSet, kind: EditKind, after?: Text): void {
+    this.#device.edit(changes, { kind, after });
     this.#sender.afterEdit();
   }
 

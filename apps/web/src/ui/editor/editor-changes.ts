@@ -13,7 +13,8 @@ const isFromElsewhere = ({ transactions }: ViewUpdate): boolean =>
 /** Tells a text of every edit. */
 export const tellText = (text: EditedText): Extension =>
   EditorView.updateListener.of((update) => {
-    if (update.docChanged && !isFromElsewhere(update)) text.edit(update.changes, kindOf(update));
+    if (update.docChanged && !isFromElsewhere(update))
+      text.edit(update.changes, kindOf(update), update.state.doc);
   });
 
 function kindOf({ transactions }: ViewUpdate): EditKind {

@@ -9,7 +9,8 @@ import type { EditorMarker } from './editor-markers.ts';
 /** A text that an editor shows: it is notified of each edit, and reports those that come from elsewhere. */
 export type EditedText = {
   readonly doc: Text;
-  edit(changes: ChangeSet, kind: EditKind): void;
+  /** `after`: the text with the changes, where it has been made already. */
+  edit(changes: ChangeSet, kind: EditKind, after?: Text): void;
   /** `undoable`: the learner has asked for them, and may take them back. */
   follow(follower: (changes: ChangeSet, undoable: boolean) => void): () => void;
 };
