@@ -23,7 +23,7 @@ export function WorkBar({ user, slot }: Props) {
   return (
     <header
       data-print="hidden"
-      className="flex h-12 shrink-0 items-center gap-1 border-b border-line bg-paper px-1 max-learn:short:in-[[data-typing]]:hidden learn:h-11 learn:px-2"
+      className="isolate flex h-12 shrink-0 items-center gap-1 border-b border-line bg-paper px-1 max-learn:short:in-[[data-typing]]:hidden learn:h-11 learn:px-2"
     >
       <Link
         to="/"

@@ -31,7 +31,7 @@ export function PaneTabs({ label, tabs, value, onChange, aside, folded = false }
       ref={place}
       value={value}
       onValueChange={onChange}
-      className="@container flex min-h-0 grow flex-col print:block"
+      className="@container isolate flex min-h-0 grow flex-col print:block"
     >
       <div
         data-print="hidden"

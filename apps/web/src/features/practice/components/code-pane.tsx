@@ -38,7 +38,7 @@ export function CodePane({ workspace, layout: { phone, tall } }: Props) {
   };
   return (
     <section aria-label={words.areas.code} className="flex min-h-0 grow flex-col print:block">
-      <div className="flex min-h-7 shrink-0 flex-wrap items-center gap-x-3 px-2 text-small max-learn:short:hidden">
+      <div className="isolate flex min-h-7 shrink-0 flex-wrap items-center gap-x-3 px-2 text-small max-learn:short:hidden">
         <h2 className="font-medium">{words.codeArea}</h2>
         <SaveMark key={languageKey} text={text} />
       </div>
