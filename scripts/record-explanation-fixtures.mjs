@@ -106,11 +106,16 @@ function programsOf(key) {
   return sections.slice(1);
 }
 
-const wanted = process.argv.slice(2);
+const isNewOnly = process.argv.includes('--new');
+const wanted = process.argv.slice(2).filter((word) => word !== '--new');
 for (const [key, language] of Object.entries(LANGUAGES)) {
   const isWanted =
     wanted.length === 0 ? existsSync(join(FIXTURES, `${key}.programs.txt`)) : wanted.includes(key);
   if (!isWanted) continue;
-  const outputs = programsOf(key).map((code) => record(language, code));
-  writeFileSync(join(FIXTURES, `${key}.outputs.json`), `${JSON.stringify(outputs, null, 2)}\n`);
+  const file = join(FIXTURES, `${key}.outputs.json`);
+  const kept = isNewOnly ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const outputs = programsOf(key)
+    .slice(kept.length)
+    .map((code) => record(language, code));
+  writeFileSync(file, `${JSON.stringify([...kept, ...outputs], null, 2)}\n`);
 }

@@ -2,6 +2,7 @@ import { PAGE_LANGUAGES } from '@abhyas/contract/page-language';
 import { expect, test } from 'vitest';
 
 import { answerRules } from './answers/text.ts';
+import { endlessRules } from './endless/endless.ts';
 import { type Text, textIn } from './explanation.ts';
 import { explain, explainWarnings } from './explain.ts';
 import { explainersOf, warningExplainers } from './rules.ts';
@@ -10,7 +11,7 @@ import { EXPLAINED_KEYS, failureOf, programsOf } from './testing/fixtures.ts';
 type Row = { readonly id: string; readonly text: Text };
 
 const tables = await Promise.all([...EXPLAINED_KEYS.map(explainersOf), warningExplainers()]);
-const rows: readonly Row[] = [...tables.flatMap(({ rules }) => rules), ...answerRules];
+const rows: readonly Row[] = [...tables.flatMap(({ rules }) => rules), ...answerRules, ...endlessRules];
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
 test('RUNNING-8: every text has the same placeholders in each language of the pages', () => {

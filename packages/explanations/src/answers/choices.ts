@@ -50,7 +50,7 @@ function alwaysTrue({ program }: TakenApart): Values | undefined {
     /\b((\w+) *== *[\w.'"]+ +or +(?:[1-9]\d*|"[^"\n]+"|'[^'\n]+'))(?= *(?::|\)|or\b|and\b))/.exec(
       codeOf(program, 'py'),
     ) ??
-    /((\b\w+|[\w\]]+) *== *(?:'[^'\n]+'|\w+) *\|\| *(?:'[^'\n]+'|[1-9]\d*))(?= *(?:\)|\|\||&&))/.exec(
+    /((\b\w+(?:\[\w+\])?) *== *(?:'[^'\n]+'|\w+) *\|\| *(?:'[^'\n]+'|[1-9]\d*))(?= *(?:\)|\|\||&&))/.exec(
       codeOf(program, 'c', 'cpp', 'js'),
     );
   const [, given, name] = found ?? [];

@@ -53,6 +53,27 @@ function noFirstValue({ program }: TakenApart): Values | undefined {
   return undefined;
 }
 
+/** `for (i = s.length(); i >= 0; i--)` with `s[i]` in its body. */
+function startsBehindEnd({ program }: TakenApart): Values | undefined {
+  const code = withoutTexts(codeOf(program, 'c', 'cpp'));
+  const head = /\bfor\s*\(\s*(?:int |auto )?\s*(\w+)\s*=\s*([\w.()]+?)\s*;\s*\1\s*>=?\s*0\s*;[^;{}]*?\)(?=\s*[\w{])/g;
+  for (const { index, 0: found, 1: counter = '', 2: start = '' } of code.matchAll(head)) {
+    const name = textOfLength(code, start);
+    const after = code.slice(index + found.length);
+    const body = after.slice(0, /^\s*\{/.test(after) ? closingOf(after, after.indexOf('{')) : after.indexOf(';'));
+    if (name !== undefined && new RegExp(String.raw`\b${name}\s*\[\s*${counter}\s*\]`).test(body))
+      return { name, given: start };
+  }
+  return undefined;
+}
+
+/** The text whose length this is: `s.size()` or `strlen(s)`. */
+function textOfLength(code: string, given: string): string | undefined {
+  const [, ofString, ofArray] = /^(?:(\w+)\.(?:length|size)\(\)|strlen\((\w+)\))$/.exec(given) ?? [];
+  const name = ofString ?? ofArray;
+  return name !== undefined && new RegExp(String.raw`\b(?:string|char)\b[^;()]*\b${name}\b`).test(code) ? name : undefined;
+}
+
 const textsIn = (line: string): readonly string[] =>
   [...line.matchAll(/"([^"\\\n]*)(?:\\n)?"|'([^'\\\n]{2,})'/g)].map(
     ([, double, single]) => double ?? single ?? '',
@@ -97,6 +118,14 @@ export const exactOutcomeRules: readonly AnswerRule[] = [
       hi: 'गिनना शुरू होते समय `{name}` का कोई मान नहीं है, इसलिए वह कचरे से शुरू होता है। घोषित करते समय ही मान दें: `{type} {name} = 0;`।',
     },
     fits: noFirstValue,
+  },
+  {
+    id: 'answers/starts-behind-end',
+    text: {
+      en: 'The loop begins at `{given}`, one place behind the last character of `{name}`: `{name}[{given}]` is only the end mark `\\0`. Begin with `{given} - 1`.',
+      hi: 'लूप `{given}` से शुरू होता है, जो `{name}` के आख़िरी अक्षर से एक जगह आगे है: `{name}[{given}]` केवल अंत का चिह्न `\\0` है। `{given} - 1` से शुरू करें।',
+    },
+    fits: startsBehindEnd,
   },
   {
     id: 'answers/invisible-character',

@@ -10,6 +10,10 @@ const isEnd = (end: readonly string[], whole: readonly string[]): boolean =>
 const standsAlone = (expected: Output, actual: Output): boolean =>
   isEnd(expected.lines, actual.lines) || /^-?\d/.test(expected.words[0] ?? '');
 
+/** Of a text in words, as `Not prime`, the other answer is a part: only of numbers and of longer lists something is missing. */
+const isList = ({ words, lines }: Output): boolean =>
+  words.length > 3 || lines.length > 1 || words.some((word) => /\d/.test(word));
+
 /** The first number of the input counts the cases that follow it, and the answer has a line for each. */
 function countsCases({ input, expected }: TakenApart): boolean {
   const words = wordsOf(input);
@@ -45,7 +49,11 @@ export const partialRules: readonly AnswerRule[] = [
       hi: 'सब सही है, पर आख़िरी मान छूटा है। देखें कि पूरा इनपुट पढ़ा जाता है, और लूप कहाँ रुकता है: `<` या `<=`।',
     },
     fits: ({ expected, actual }) =>
-      fitsIf(isStart(actual.words, expected.words) && expected.words.length - actual.words.length === 1),
+      fitsIf(
+        isList(expected) &&
+          isStart(actual.words, expected.words) &&
+          expected.words.length - actual.words.length === 1,
+      ),
   },
   {
     id: 'answers/stops-early',
@@ -65,7 +73,11 @@ export const partialRules: readonly AnswerRule[] = [
       hi: 'सब सही है, पर पहला मान छूटा है। देखें कि लूप कहाँ शुरू होता है: पहली जगह 0 है।',
     },
     fits: ({ expected, actual }) =>
-      fitsIf(isEnd(actual.words, expected.words) && expected.words.length - actual.words.length === 1),
+      fitsIf(
+        isList(expected) &&
+          isEnd(actual.words, expected.words) &&
+          expected.words.length - actual.words.length === 1,
+      ),
   },
   {
     id: 'answers/printed-after',

@@ -9,6 +9,26 @@ function itself({ expected, actual }: TakenApart): Values | undefined {
   return given === undefined || ITSELF.test(expected.text) ? undefined : { given: given.slice(0, 40) };
 }
 
+/** What is printed in place of its content: an array, or an object whose class does not say how it is printed. */
+function arrayItself(answer: TakenApart): Values | undefined {
+  const given = itself(answer)?.['given'] ?? '';
+  return answer.program?.key === 'java' && /^\[+[A-Z]/.test(given) ? { given } : undefined;
+}
+
+function objectItself(answer: TakenApart): Values | undefined {
+  const given = itself(answer)?.['given'] ?? '';
+  const name = /^(\w+)@|^<(?:__main__\.)?([A-Z]\w*) object/.exec(given)?.slice(1).find(Boolean);
+  const isOwn = name !== undefined && new RegExp(String.raw`\bclass\s+${name}\b`).test(answer.program?.code ?? '');
+  const method = answer.program?.key === 'py' ? 'def __str__(self):' : 'public String toString()';
+  return isOwn ? { given, name, method } : undefined;
+}
+
+/** What `map` and its like give: values that are made only when they are asked for. */
+function valuesNotMade({ program, expected, actual }: TakenApart): Values | undefined {
+  const given = /<(map|filter|zip|enumerate|reversed)(?: object)?[^>]*>/.exec(actual.text);
+  return program?.key === 'py' && given && !expected.text.includes('<') ? { given: given[0].slice(0, 40), kind: given[1] ?? '' } : undefined;
+}
+
 /** `total =+ x`: a new value, not a sum. */
 function turnedRound({ program }: TakenApart): Values | undefined {
   const [, name = '', apart, close] =
@@ -76,6 +96,30 @@ export const printedRules: readonly AnswerRule[] = [
       hi: '`{name} ={sign} …` हर बार `{name}` को नया मान देता है। पुराने मान से आगे गिनने के लिए `{name} {sign}= …` लिखें।',
     },
     fits: turnedRound,
+  },
+  {
+    id: 'answers/array-itself-printed',
+    text: {
+      en: '`{given}` stands for an array as a whole. Print its elements: in a loop, or with `Arrays.toString(…)`, which puts them between `[` and `]`.',
+      hi: '`{given}` पूरे array की निशानी है। उसके मान छापें: लूप में, या `Arrays.toString(…)` से, जो उन्हें `[` और `]` के बीच लिखता है।',
+    },
+    fits: arrayItself,
+  },
+  {
+    id: 'answers/object-itself-printed',
+    text: {
+      en: '`{given}` stands for an object of `{name}` as a whole. Print its fields one by one, or write `{method}` in `{name}`, which returns the text to print.',
+      hi: '`{given}` `{name}` के पूरे object की निशानी है। उसके मान एक-एक करके छापें, या `{name}` में `{method}` लिखें, जो छापने का टेक्स्ट लौटाए।',
+    },
+    fits: objectItself,
+  },
+  {
+    id: 'answers/values-not-made',
+    text: {
+      en: '`{given}` is what `{kind}` gives before its values are asked for. Make a list of it, `list(…)`, or print it with a star: `print(*…)`.',
+      hi: '`{given}` वह है जो `{kind}` मान माँगे जाने से पहले देता है। उसकी list बनाएँ, `list(…)`, या तारे के साथ छापें: `print(*…)`।',
+    },
+    fits: valuesNotMade,
   },
   {
     id: 'answers/itself-printed',

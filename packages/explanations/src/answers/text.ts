@@ -6,12 +6,16 @@ import { givenToItselfRule, habitRules } from './habits.ts';
 import { keepingRules, sortEndRule } from './keeping.ts';
 import { layoutRules, wordRules } from './layout.ts';
 import { idleLoopRules, loopRules } from './loops.ts';
+import { neverBothRule } from './never-both.ts';
 import { numberRules } from './numbers.ts';
 import { exactOutcomeRules, otherBranchRule } from './outcomes.ts';
+import { nativeSigns } from './native-signs.ts';
 import { partialRules } from './partial.ts';
 import { collectionRules, printedRules } from './printed.ts';
 import { programRules } from './programs.ts';
 import { relationRules } from './relations.ts';
+import { scriptSigns } from './script-signs.ts';
+import { severalBranchesRule } from './several-branches.ts';
 import { exactStatementRules, notCalledRule, statementRules } from './statements.ts';
 import { onlyCopiesRule, silentRules, variableRules } from './variables.ts';
 
@@ -61,6 +65,10 @@ export const answerRules: readonly AnswerRule[] = [
   givenToItselfRule,
   ...eachTurnRules,
   ...exactOutcomeRules,
+  ...nativeSigns,
+  ...scriptSigns,
+  severalBranchesRule,
+  neverBothRule,
   ...programRules,
   sortEndRule,
   notCalledRule,

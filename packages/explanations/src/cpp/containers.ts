@@ -3,6 +3,15 @@ import type { ExplanationRule } from '../explanation.ts';
 /** Collections, texts and classes, handled as in another language or as one would guess. */
 export const cppContainers: readonly ExplanationRule[] = [
   {
+    id: 'cpp/map-by-number',
+    pattern:
+      /no match for 'operator\[\]' \(operand types are 'std::(?:unordered_)?map<[\s\S]*source: [^\n]*?\b(?<symbol>\w+)\s*\[(?<index>\w+)\]\s*\.\s*(?:first|second)\b/,
+    text: {
+      en: 'A map is not counted through with `{symbol}[{index}]`: `[ ]` takes a key. Loop over its pairs: `for (auto p : {symbol})`, with `p.first` and `p.second`.',
+      hi: 'map पर `{symbol}[{index}]` से गिनकर नहीं चलते: `[ ]` में key आती है। उसके जोड़ों पर लूप चलाएँ: `for (auto p : {symbol})`, और `p.first` तथा `p.second` लें।',
+    },
+  },
+  {
     id: 'cpp/python-function',
     pattern: /'def' does not name a type|expected[^\n]*[\s\S]*source: \s*(?<symbol>def)\s+\w/,
     text: {

@@ -86,15 +86,6 @@ export const cppHabits: readonly ExplanationRule[] = [
     },
   },
   {
-    id: 'cpp/abstract-made',
-    pattern:
-      /(?:cannot declare variable '\w+' to be|invalid new-expression) of abstract (?:class )?type '(?<symbol>\w+)'/,
-    text: {
-      en: '`{symbol}` is abstract: one of its functions is only declared, with `= 0`. Make an object of a class that defines it.',
-      hi: '`{symbol}` abstract है: उसके एक function का `= 0` से केवल वादा है। ऐसी class का object बनाएँ जिसने उसे लिखा हो।',
-    },
-  },
-  {
     id: 'cpp/override-of-nothing',
     pattern: /'[^']*?(?<symbol>\w+)\([^']*' marked 'override', but does not override/,
     text: {

@@ -54,6 +54,14 @@ export const cppMembers: readonly ExplanationRule[] = [
     },
   },
   {
+    id: 'cpp/protected-member',
+    pattern: /'[^']*?(?<symbol>\w+)(?:\([^']*\))?(?: const)?' is protected within this context/,
+    text: {
+      en: '`{symbol}` is `protected`, so only functions of its class and of classes that inherit from it may use it, and this line is in none of them. Add a `public` function that gives its value.',
+      hi: '`{symbol}` `protected` है, इसलिए केवल उसकी class और उस पर बनी class के फ़ंक्शन उसे ले सकते हैं, और यह पंक्ति उनमें नहीं है। उसका मान देने वाला `public` फ़ंक्शन जोड़ें।',
+    },
+  },
+  {
     id: 'cpp/private-member',
     pattern:
       /'[^']*?(?<symbol>\w+)(?:\([^']*\))?(?: const)?' is (?<access>private|protected) within this context/,

@@ -1,6 +1,8 @@
+import { cppClasses } from './classes.ts';
 import { cppContainers } from './containers.ts';
 import { cppMembers } from './members.ts';
 import { cppMixUps } from './mix-ups.ts';
+import { cppForgotten } from './forgotten.ts';
 import { cppDeclarations } from './declarations.ts';
 import { cppNames } from './names.ts';
 import { cppOperators } from './operators.ts';
@@ -26,6 +28,8 @@ const isTextAndNumber = (left: string, right: string): boolean =>
 
 /** Mistakes in C++, in the words of g++ 12; the more exact rows stand first. */
 export const cppTable: readonly ExplanationRule[] = [
+  ...cppClasses,
+  ...cppForgotten,
   ...cppMixUps,
   ...mixUps,
   ...foreignWordsInCpp,
@@ -154,14 +158,6 @@ export const cppTable: readonly ExplanationRule[] = [
     },
   },
   {
-    id: 'cpp/function-inside-function',
-    pattern: /a function-definition is not allowed here before/,
-    text: {
-      en: 'A function begins inside another one. Move it out, above `main`, or close the function before it with `}`.',
-      hi: 'एक फ़ंक्शन दूसरे के भीतर शुरू होता है। उसे बाहर, `main` के ऊपर ले जाएँ, या उससे पहले वाले फ़ंक्शन को `}` से बंद करें।',
-    },
-  },
-  {
     id: 'cpp/text-compared-with-number',
     pattern: /forbids comparison between pointer and integer|comparison between distinct pointer types/,
     text: {
@@ -244,6 +240,14 @@ export const cppTable: readonly ExplanationRule[] = [
     },
   },
   ...gccTable,
+  {
+    id: 'cpp/function-inside-function',
+    pattern: /a function-definition is not allowed here before/,
+    text: {
+      en: 'A function begins inside another one. Move it out, above `main`, or close the function before it with `}`.',
+      hi: 'एक फ़ंक्शन दूसरे के भीतर शुरू होता है। उसे बाहर, `main` के ऊपर ले जाएँ, या उससे पहले वाले फ़ंक्शन को `}` से बंद करें।',
+    },
+  },
   {
     id: 'cpp/declaration-malformed',
     pattern:

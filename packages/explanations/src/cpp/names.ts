@@ -57,6 +57,17 @@ export const cppNames: readonly ExplanationRule[] = [
     },
   },
   {
+    id: 'cpp/used-before-known',
+    pattern: /'(?<symbol>\w+)' was not declared in this scope/,
+    text: {
+      en: '`{symbol}` is written further down, and here it is not known yet. Move the whole function above the one that calls it, or write its first line with a `;` there.',
+      hi: '`{symbol}` नीचे लिखा है, और यहाँ अभी जाना हुआ नहीं है। पूरे function को उससे ऊपर ले जाएँ जो उसे बुलाता है, या उसकी पहली पंक्ति `;` के साथ वहाँ लिखें।',
+    },
+    // A method of a class is not known by its name alone, wherever it is written.
+    values: ({ symbol = '' }, code) =>
+      new RegExp(String.raw`^\w[\w:<>*& ]*[\s*&]${symbol}\s*\([^;{}]*\)\s*\{?\s*$`, 'm').test(code) ? {} : undefined,
+  },
+  {
     id: 'cpp/header-and-namespace-missing',
     pattern: /'(?:std::)?(?<symbol>\w+)' (?:was not declared in this scope|is not a member of 'std')/,
     text: {

@@ -1,4 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
+import { hasFunction } from '../shared/own-names.ts';
 
 /** What came with a later C++, and the header where it stands. */
 const LATER = new Map([
@@ -18,10 +19,10 @@ export const cppVersions: readonly ExplanationRule[] = [
     pattern:
       /'(?<symbol>\w+)' (?:was not declared|is not a member of 'std'|does not name a type|has not been declared)/,
     text: {
-      en: '`{symbol}` needs C++{version} or newer: choose it in the list of languages, and add `#include <{header}>`.',
-      hi: '`{symbol}` के लिए C++{version} या उससे नया चाहिए: भाषाओं की सूची में उसे चुनें, और `#include <{header}>` जोड़ें।',
+      en: '`{symbol}` needs C++{version} or newer, to be chosen in the list of languages, and its header: add `#include <{header}>`.',
+      hi: '`{symbol}` के लिए C++{version} या उससे नया चाहिए, जो भाषाओं की सूची में चुना जाता है, और उसका हेडर: `#include <{header}>` जोड़ें।',
     },
-    values: ({ symbol = '' }) => LATER.get(symbol),
+    values: ({ symbol = '' }, code) => (hasFunction(code, symbol) ? undefined : LATER.get(symbol)),
   },
   {
     id: 'cpp/later-version-of-syntax',

@@ -1,4 +1,5 @@
 import { betweenOnOneLine } from './between.ts';
+import { BRACE_BY_INDENTATION } from '../shared/open-brace.ts';
 import type { ExplanationRule } from '../explanation.ts';
 
 /** The function above `main` that is still open where `main` begins. */
@@ -47,6 +48,11 @@ export const gccBrackets: readonly ExplanationRule[] = [
     },
     values: (_groups, code) => openBeforeMain(code),
     marks: 'nowhere',
+  },
+  {
+    ...BRACE_BY_INDENTATION,
+    pattern:
+      /expected declaration or statement at end of input|expected '\}' at end of input|expected '\}' before end of|expected statement at end of input/,
   },
   {
     id: 'gcc/unclosed-brace',

@@ -1,4 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
+import { namedCrashes } from './named-crashes.ts';
 
 /**
  * How C and C++ programs end when they fail while running. `crash:` is what a second run with the compiler's
@@ -79,6 +80,7 @@ export const nativeCrashes: readonly ExplanationRule[] = [
     },
     values: ({ size }) => ({ last: String(Number(size) - 1) }),
   },
+  ...namedCrashes,
   {
     id: 'gcc/container-index',
     pattern: /^crash: __(?:n|pos) < (?:this->)?size\(\)/m,

@@ -3,6 +3,28 @@ import type { ExplanationRule } from '../explanation.ts';
 /** What is declared wrongly in C and C++, and signs that come from a document. These stand before the rows of each language. */
 export const nativeDeclarations: readonly ExplanationRule[] = [
   {
+    id: 'gcc/struct-not-described',
+    pattern: /storage size of '(?<symbol>\w+)' isn't known[\s\S]*source: [^\n]*\bstruct\s+(?<type>\w+)/,
+    text: {
+      en: 'There is no `struct {type}` in your program. {hint}',
+      hi: 'आपके प्रोग्राम में `struct {type}` नहीं है। {hint}',
+    },
+    values: ({ type = '' }, code) =>
+      new RegExp(String.raw`\btypedef\b[\s\S]*\}\s*${type}\s*;`).test(code)
+        ? {
+            hint: {
+              en: '`{type}` is the name that `typedef` gives, and it is written without `struct`.',
+              hi: '`{type}` `typedef` का दिया नाम है, और उसे `struct` के बिना लिखते हैं।',
+            },
+          }
+        : {
+            hint: {
+              en: 'Check its spelling, and write it with its members above this line.',
+              hi: 'उसकी वर्तनी जाँचें, और उसे सदस्यों के साथ इस पंक्ति से ऊपर लिखें।',
+            },
+          },
+  },
+  {
     id: 'gcc/reference-in-c',
     pattern: /expected ';', ',' or '\)' before '&' token/,
     text: {

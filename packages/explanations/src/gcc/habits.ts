@@ -6,6 +6,19 @@ import type { ExplanationRule } from '../explanation.ts';
 /** What beginners in C and C++ write in the wrong form; gcc and g++ report most of it as something missing. */
 export const nativeHabits: readonly ExplanationRule[] = [
   {
+    id: 'gcc/missing-paren',
+    pattern: /expected [\s\S]*source: \s*\}?\s*(?:else\s+)?(?:if|while|switch)\s*(?<source>\([^\n]*)/,
+    text: {
+      en: 'A `)` is missing: every `(` needs its own. Count them on this line.',
+      hi: '`)` छूटा है: हर `(` का अपना चाहिए। इस पंक्ति में उन्हें गिनें।',
+    },
+    values: ({ source = '' }) => {
+      const bare = source.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)+'|\/\/.*$/g, '').trimEnd();
+      const isEnd = /[)\w\s{]$/.test(bare) && !/(?:&&|\|\||[-+*/%<>=,])\s*$/.test(bare);
+      return isEnd && bare.split('(').length > bare.split(')').length ? {} : undefined;
+    },
+  },
+  {
     ...CHARACTER_FROM_ELSEWHERE,
     pattern: new RegExp(
       String.raw`(?:stray|extended character|invalid suffix|literal operator)[\s\S]*source: (?![^\n]*[“”‘’])[^\n]*?(?<symbol>${COPIED_CHARACTER})`,

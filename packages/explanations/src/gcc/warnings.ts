@@ -70,6 +70,15 @@ export const warningsTable: readonly ExplanationRule[] = [
     values: ({ symbol = '' }) => ({ name: symbol.replace(/^\*this\.(?:\w+::)*/, '') }),
   },
   {
+    id: 'gcc/address-of-local',
+    pattern:
+      /function returns address of local variable|address of local variable '[^']+' returned|reference to local variable/,
+    text: {
+      en: 'The variable whose address is returned no longer exists when the function has ended. Return its value, or declare it outside.',
+      hi: 'जिस वेरिएबल का पता लौटाया जाता है वह function के साथ ख़त्म हो जाता है। उसका मान लौटाएँ, या उसे बाहर रखें।',
+    },
+  },
+  {
     id: 'gcc/text-compared-by-address',
     pattern: /comparison with string literal results in unspecified behavior/,
     text: {
@@ -138,7 +147,9 @@ export const warningsTable: readonly ExplanationRule[] = [
   },
   {
     id: 'gcc/index-outside',
-    pattern: /array subscript (?<index>-?\d+) is (?:above|below|outside) array bounds[\s\S]*source: [^\n]*\[/,
+    // Bounds of 0 are those of a null pointer, whose cause another warning names.
+    pattern:
+      /array subscript (?<index>-?\d+) is (?:above|below|outside) array bounds(?! of '[^']*\[0\]')[\s\S]*source: [^\n]*\[/,
     text: {
       en: 'Index `{index}` is outside this array. An array of n elements has the indices 0 to n - 1.',
       hi: 'जगह `{index}` इस array से बाहर है। n मानों वाले array की जगहें 0 से n - 1 तक होती हैं।',
@@ -216,15 +227,6 @@ export const warningsTable: readonly ExplanationRule[] = [
     text: {
       en: 'The `else` belongs to the nearest `if` above it, which may not be the one you mean. Put `{ }` around the inner `if`.',
       hi: '`else` अपने ऊपर के सबसे पास वाले `if` का होता है, जो शायद आपका सोचा हुआ न हो। भीतर के `if` को `{ }` में रखें।',
-    },
-  },
-  {
-    id: 'gcc/address-of-local',
-    pattern:
-      /function returns address of local variable|address of local variable '[^']+' returned|reference to local variable/,
-    text: {
-      en: 'The variable whose address is returned no longer exists when the function has ended. Return its value, or declare it outside.',
-      hi: 'जिस वेरिएबल का पता लौटाया जाता है वह function के साथ ख़त्म हो जाता है। उसका मान लौटाएँ, या उसे बाहर रखें।',
     },
   },
   {

@@ -5,6 +5,14 @@ const COLLECTION = 'HashMap|TreeMap|ArrayList|LinkedList|HashSet|TreeSet';
 /** What javac says in general words, and the line shows exactly. */
 export const javaMixUps: readonly ExplanationRule[] = [
   {
+    id: 'java/extends-two',
+    pattern: /'\{' expected[\s\S]*source: [^\n]*\bclass\s+(?<symbol>\w+)\s+extends\s+(?<first>\w+)\s*,\s*(?<second>\w+)/,
+    text: {
+      en: 'A class of Java can extend only one class, and `{symbol}` names two, `{first}` and `{second}`. Keep one; of interfaces, after `implements`, there may be several.',
+      hi: 'Java की class केवल एक class को extend कर सकती है, और `{symbol}` में दो हैं, `{first}` और `{second}`। एक रखें; `implements` के बाद interface कई हो सकते हैं।',
+    },
+  },
+  {
     id: 'java/array-type-missing',
     pattern:
       /incompatible types: (?<type>\w+)\[\] cannot be converted to \k<type>\n[\s\S]*source: \s*\k<type>\s+(?<symbol>\w+)\s*=\s*new\s+\k<type>\s*\[(?<size>\w+)\]/,

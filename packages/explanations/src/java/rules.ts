@@ -1,4 +1,5 @@
 import { javaBetween, javaSomethingBetween } from './between.ts';
+import { javaObjects } from './objects.ts';
 import { javaMixUps } from './mix-ups.ts';
 import { javaMembers, javaMembersInGeneral } from './members.ts';
 import { javaNames } from './names.ts';
@@ -13,6 +14,7 @@ import { javaValues } from './values.ts';
 
 /** Mistakes in Java, in the words of javac 17 and of the virtual machine; the more exact rows stand first. */
 export const rules: readonly ExplanationRule[] = [
+  ...javaObjects,
   ...javaMixUps,
   ...javaOwnNames,
   ...javaBetween,
@@ -108,8 +110,8 @@ export const rules: readonly ExplanationRule[] = [
     pattern:
       /non-static (?:method|variable) (?<symbol>\w+)(?:\([^)]*\))? cannot be referenced from a static context/,
     text: {
-      en: '`{symbol}` belongs to an object, and `main` has none. Put `static` before its declaration, or make an object with `new` first.',
-      hi: '`{symbol}` किसी object का है, और `main` के पास object नहीं है। उसकी घोषणा से पहले `static` लिखें, या पहले `new` से object बनाएँ।',
+      en: '`{symbol}` belongs to an object, and a `static` method such as `main` has none. Put `static` before the declaration of `{symbol}`, or make an object with `new` first.',
+      hi: '`{symbol}` किसी object का है, और `main` जैसे `static` method के पास object नहीं होता। `{symbol}` की घोषणा से पहले `static` लिखें, या पहले `new` से object बनाएँ।',
     },
   },
   {

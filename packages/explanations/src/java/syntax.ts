@@ -1,4 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
+import { BRACE_BY_INDENTATION } from '../shared/open-brace.ts';
 
 /** What javac cannot read at all; the more exact rows stand first. */
 export const javaSyntax: readonly ExplanationRule[] = [
@@ -18,6 +19,7 @@ export const javaSyntax: readonly ExplanationRule[] = [
       hi: '`=` के बाईं ओर वेरिएबल होना चाहिए, और `++` भी केवल वेरिएबल पर चलता है। दो मान मिलाने के लिए `==` लें।',
     },
   },
+  { ...BRACE_BY_INDENTATION, pattern: /reached end of file while parsing/ },
   {
     id: 'java/unclosed-brace',
     pattern: /reached end of file while parsing/,

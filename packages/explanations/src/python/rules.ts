@@ -3,6 +3,7 @@ import { pythonMixUps } from './mix-ups.ts';
 import { pythonMembers } from './members.ts';
 import { pythonLayout } from './layout.ts';
 import { pythonNames } from './names.ts';
+import { pythonInherited } from './inherited.ts';
 import { pythonOwnNames } from './own-names.ts';
 import type { ExplanationRule } from '../explanation.ts';
 import { pythonHabits } from './habits.ts';
@@ -15,6 +16,7 @@ import { pythonValues } from './values.ts';
 /** Mistakes in Python, in the words of CPython 3.11; the more exact rows stand first. */
 export const rules: readonly ExplanationRule[] = [
   ...pythonMixUps,
+  ...pythonInherited,
   ...pythonOwnNames,
   ...pythonBetween,
   ...pythonMembers,
@@ -243,14 +245,6 @@ export const rules: readonly ExplanationRule[] = [
     text: {
       en: 'Python writes `and`, `or` and `not` in words instead of `{symbol}`.',
       hi: 'Python `{symbol}` की जगह `and`, `or` और `not` शब्दों में लिखती है।',
-    },
-  },
-  {
-    id: 'python/else-if',
-    pattern: /^SyntaxError: [\s\S]*source: \s*(?<symbol>else if)\b/,
-    text: {
-      en: 'Python writes `elif` instead of `{symbol}`.',
-      hi: 'Python `{symbol}` की जगह `elif` लिखती है।',
     },
   },
   {

@@ -1,5 +1,6 @@
 import { c, cpp, java, py, type WrongAnswer } from './wrong-answer.ts';
 import { wrongKeeping } from './wrong-keeping.ts';
+import { wrongSigns } from './wrong-signs.ts';
 import { wrongAnswers } from './wrong-programs.ts';
 
 export const NEXT_LINE =
@@ -9,6 +10,7 @@ export const NEXT_LINE =
 export const WRONG_OUTPUTS: readonly WrongAnswer[] = [
   ...wrongAnswers,
   ...wrongKeeping,
+  ...wrongSigns,
   {
     id: 'answers/operator-turned-round',
     input: '5',

@@ -19,6 +19,7 @@ function nativeEndingOf(output: ProgramOutput): Diagnostic {
     endingOf(output).text,
     `main: ${voidMain > 0 ? 'void' : 'int'}`,
     `literal: ${changedLiteral(output)}`,
+    `at: ${lineOfCrash(output)}`,
   ];
   const { line, headline } = assertionIn(stderr) ?? { line: crash?.line, headline: crash?.report };
   return {
@@ -29,6 +30,8 @@ function nativeEndingOf(output: ProgramOutput): Diagnostic {
     text: words.join('\n'),
   };
 }
+
+const lineOfCrash = ({ code, crash }: ProgramOutput): string => new SourceLines(code).at(crash?.line ?? null);
 
 /** What a line writes to: an element, what a pointer points to, or the first argument of what changes a text. */
 const WRITES =

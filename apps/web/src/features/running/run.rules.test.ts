@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   answerOf,
+  endlessOf,
   failureOf,
   firstFailure,
   firstHiddenFailure,
@@ -95,4 +96,12 @@ test('of a hidden test nothing is looked at, nor of one that did not give a wron
     expected: '2',
     actual: '3',
   });
+});
+
+test('what may not end is looked for in a program that was stopped, and in no other', () => {
+  const program = { code: 'while True:\n    pass\n', language: 5 } as const;
+  for (const verdict of ['time-limit', 'output-limit', 'memory-limit'] as const)
+    expect(endlessOf({ verdict }, program)).toEqual({ key: 'py', code: program.code });
+  for (const verdict of ['accepted', 'wrong-answer', 'runtime-error', 'compile-error', 'not-run'] as const)
+    expect(endlessOf({ verdict }, program)).toBeNull();
 });

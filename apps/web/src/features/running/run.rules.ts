@@ -132,6 +132,18 @@ export function failureOf(
   };
 }
 
+/** A program that was stopped. */
+export type EndlessRun = Pick<Failure, 'key' | 'code'>;
+
+/** A program that ran or printed for too long: its text may show why. */
+export function endlessOf(
+  { verdict }: ExecuteReply,
+  { code, language }: { code: string; language: LanguageIndex },
+): EndlessRun | null {
+  const isStopped = verdict === 'time-limit' || verdict === 'output-limit' || verdict === 'memory-limit';
+  return isStopped ? { key: languageAt(language).codeKey, code } : null;
+}
+
 /** A program that compiled with warnings and did not pass: what was warned of is often why. */
 export function warnedOf(
   reply: ExecuteReply,

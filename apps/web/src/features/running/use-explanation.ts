@@ -4,7 +4,7 @@ import type { Explanation, Failure } from '@abhyas/explanations/explanation';
 import { useEffect, useState } from 'react';
 
 import { pageLanguage } from '../../lib/page-language.ts';
-import type { Warned } from './run.rules.ts';
+import type { EndlessRun, Warned } from './run.rules.ts';
 
 type Seek<Subject, Found> = (subject: Subject) => Promise<Found>;
 
@@ -54,12 +54,18 @@ const loadRules = () => import('@abhyas/explanations/rules');
 const seekAnswer: Seek<Answer, ExplainedAnswer | null> = async (answer) =>
   (await import('@abhyas/explanations/explain-answer')).explainAnswer(answer, pageLanguage());
 
+const seekEndless: Seek<EndlessRun, Explanation | null> = async (run) =>
+  (await import('@abhyas/explanations/endless/endless')).explainEndless(run, pageLanguage());
+
 /** The explanation of a failure, or null. */
 export const useExplanation = (failure: Failure | null): Explanation | null => useTable(failure, seekFailure);
 
 /** What the compiler warned of, in plain sentences; none while they are looked for. */
 export const useWarnings = (warned: Warned | null): readonly Explanation[] =>
   useTable(warned, seekWarnings) ?? [];
+
+/** Why a program may not end, or null. */
+export const useEndless = (run: EndlessRun | null): Explanation | null => useTable(run, seekEndless);
 
 /** What is wrong with an answer, in a sentence, or null. */
 export const useAnswerHint = (answer: Answer | null): ExplainedAnswer | null => useTable(answer, seekAnswer);

@@ -129,6 +129,13 @@ test('error output is there once: above the tests for the crash, in its test for
   expect(titles).toContain('Error output');
 });
 
+test('RUNNING-7: a program that was stopped is told which loop does not end, and on which line', async () => {
+  const code = 'n = int(input())\nwhile n > 0:\n    print(n)\n';
+  const reply = judged([report({ verdict: 'time-limit' })]);
+  const { screen } = await draw(<RunResult reply={reply} program={{ ...program, code, language: 5 }} />);
+  await expect.element(screen.getByTestId('explanation')).toHaveTextContent(/Line 2:.*Nothing inside this loop changes n/);
+});
+
 test('an input of the learner has no test that could pass: only what was printed is right or wrong', async () => {
   const ran = await draw(<Verdict reply={{ verdict: 'accepted', msg: 'Your program ran to its end.' }} />);
   expect(ran.container.textContent).toBe('Your program ran to its end.');

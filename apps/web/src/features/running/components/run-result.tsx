@@ -7,6 +7,7 @@ import type { TracedProgram } from '../../tracing/trace-program.ts';
 import { texts } from '../../../lib/texts.ts';
 import {
   answerOf,
+  endlessOf,
   failureOf,
   firstFailure,
   firstHiddenFailure,
@@ -20,7 +21,9 @@ import { ExplainedError } from './explained-error.tsx';
 import { LookForMistakes } from '../../tracing/components/look-for-mistakes.tsx';
 import { RunUnderWay } from '../../tracing/run-under-way.ts';
 import { SeeItRun } from '../../tracing/components/see-it-run.tsx';
+import { useEndless } from '../use-explanation.ts';
 import type { Program } from '../use-run.ts';
+import { PlainSentence } from './plain-sentence.tsx';
 import { TestDetails } from './test-details.tsx';
 import { ChecksOfTest } from './page/checks-of-test.lazy.tsx';
 import { RowsOfTest } from './sql/rows-of-test.lazy.tsx';
@@ -56,6 +59,7 @@ function Taught({ reply, program, onLine, onRunAll, isWrittenAbove }: Omit<Props
   return (
     <div className="@container space-y-2">
       {failure && <ExplainedError failure={failure} onLine={onLine} isWrittenAbove={isWrittenAbove} />}
+      <Endless reply={reply} program={program} onLine={onLine} />
       {wrong && <WrongTest test={wrong} tests={tests} program={program} />}
       <CompilerWarnings warned={warned} onLine={onLine} />
       <HiddenFailure test={firstHiddenFailure(tests)} />
@@ -65,6 +69,12 @@ function Taught({ reply, program, onLine, onRunAll, isWrittenAbove }: Omit<Props
       {tests.length > 0 && <Tests tests={tests} told={wrong} reply={reply} program={program} />}
     </div>
   );
+}
+
+/** What keeps a program going that was stopped, where its text shows it. */
+function Endless({ reply, program, onLine }: Pick<Props, 'reply' | 'program' | 'onLine'>) {
+  const explanation = useEndless(useMemo(() => endlessOf(reply, program), [reply, program]));
+  return explanation && <PlainSentence testId="explanation" {...explanation} onLine={onLine} />;
 }
 
 type WhyProps = Pick<Props, 'reply' | 'program'> & { readonly told: TestReport | null };

@@ -1,0 +1,116 @@
+import type { AnswerRule, TakenApart, Values } from './answer.ts';
+import { codeOf, indentOf, linesOf } from './program.ts';
+
+const noSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+
+/** `n = n / 10` beside `n % 10`: the rest is never a whole number again. */
+function fractionsKept({ program, expected, actual }: TakenApart): Values | undefined {
+  const code = codeOf(program, 'py');
+  const [, name, whole] = /^\s*(\w+)\s*(?:=\s*\1\s*\/\s*|\/=\s*)(\d+)\s*$/m.exec(code) ?? [];
+  if (name === undefined || whole === undefined || /[.]/.test(expected.text)) return undefined;
+  const isSplit = new RegExp(String.raw`\b${name}\s*%`).test(code) && /\bwhile\b/.test(code);
+  return isSplit && /[.]|inf|e[+-]/.test(actual.text) ? { name, better: `${name} = ${name} // ${whole}` } : undefined;
+}
+
+/** The lines of the function that is defined here. */
+function bodyOf(lines: readonly string[], head: number): readonly string[] {
+  const outer = indentOf(lines[head] ?? '');
+  const end = lines.findIndex((each, at) => at > head && each.trim() !== '' && indentOf(each) <= outer);
+  return lines.slice(head + 1, end === -1 ? undefined : end);
+}
+
+/** A function without any `return` whose result is printed or kept. */
+function resultNotReturned({ program, expected, actual }: TakenApart): Values | undefined {
+  const lines = linesOf(program, 'py');
+  if (expected.words.includes('None')) return undefined;
+  const isPrinted = actual.words.includes('None');
+  for (const [at, line] of lines.entries()) {
+    const [, name] = /^\s*def +(\w+) *\(/.exec(line) ?? [];
+    if (name === undefined || bodyOf(lines, at).some((each) => /\breturn +\S|\byield\b/.test(each))) continue;
+    const isUsed = new RegExp(String.raw`${isPrinted ? String.raw`(?:\bprint\(.*|=\s*)` : String.raw`\b(?:if|elif|while)\s+(?:not\s+)?`}\b${name}\(`);
+    if (lines.some((each) => isUsed.test(each))) return { name };
+  }
+  return undefined;
+}
+
+/** `for x in a:` with `a.remove(x)` in it. */
+function removedInLoop({ program }: TakenApart): Values | undefined {
+  const lines = linesOf(program, 'py');
+  for (const [at, line] of lines.entries()) {
+    const [, each, name] = /^\s*for +(\w+) +in +(\w+) *:/.exec(line) ?? [];
+    if (each === undefined || name === undefined) continue;
+    const removes = new RegExp(String.raw`\b${name}\.(?:remove|pop)\(|\bdel +${name}\[`);
+    const [given] = bodyOf(lines, at).flatMap((inner) => removes.exec(inner)?.[0] ?? []);
+    if (given !== undefined && !bodyOf(lines, at).some((inner) => /\bbreak\b/.test(inner))) return { each, name };
+  }
+  return undefined;
+}
+
+/** `list.remove(i)` in a loop that counts on. */
+function removedByIndex({ program }: TakenApart): Values | undefined {
+  const code = codeOf(program, 'java');
+  for (const [, counter = '', name = '', body = ''] of code.matchAll(/\bfor\s*\(\s*int\s+(\w+)\s*=\s*0\s*;\s*\1\s*<\s*(\w+)\.size\(\)\s*;\s*\1\+\+\s*\)([^}]*)/g)) {
+    const removes = new RegExp(String.raw`\b${name}\.remove\(\s*${counter}\s*\)`);
+    if (removes.test(body) && !new RegExp(String.raw`\b${counter}\s*--|--\s*${counter}\b|\bbreak\b`).test(body)) return { name, counter };
+  }
+  return undefined;
+}
+
+/** A `print` in an inner loop that ends its line each time. */
+function lineEndedEachTime({ program, expected, actual }: TakenApart): Values | undefined {
+  if (noSpaces(expected.text) !== noSpaces(actual.text) || actual.lines.length <= expected.lines.length) return undefined;
+  const lines = linesOf(program, 'py');
+  const loops: number[] = [];
+  for (const line of lines) {
+    while (loops.length > 0 && line.trim() !== '' && indentOf(line) <= (loops.at(-1) ?? 0)) loops.pop();
+    if (/^\s*(?:for|while)\b.*:$/.test(line)) loops.push(indentOf(line));
+    const [, given] = /^\s*print\(((?:"[^"]*"|'[^']*'|[\w[\]]+))\)$/.exec(line) ?? [];
+    if (given !== undefined && loops.length > 1)
+      return { given: `print(${given})`, better: `print(${given}, end="${/\S \S/.test(expected.text) ? ' ' : ''}")` };
+  }
+  return undefined;
+}
+
+/** What the code of a program in Python or Java does that its writer hardly means. */
+export const scriptSigns: readonly AnswerRule[] = [
+  {
+    id: 'answers/fractions-kept',
+    text: {
+      en: 'In Python `/` keeps the part after the decimal point, so `{name}` is no whole number any more and the loop goes on long after its last digit. Write `{better}`.',
+      hi: 'Python में `/` दशमलव के बाद का भाग रखता है, इसलिए `{name}` पूर्ण संख्या नहीं रहता और लूप आख़िरी अंक के बहुत बाद तक चलता है। `{better}` लिखें।',
+    },
+    fits: fractionsKept,
+  },
+  {
+    id: 'answers/result-not-returned',
+    text: {
+      en: '`{name}` has no `return`, so what a call of it gives is `None`. End it with `return` and the result.',
+      hi: '`{name}` में `return` नहीं है, इसलिए उसे बुलाने पर `None` मिलता है। उसे `return` और परिणाम से पूरा करें।',
+    },
+    fits: resultNotReturned,
+  },
+  {
+    id: 'answers/removed-in-loop',
+    text: {
+      en: 'The loop goes through `{name}` while elements are taken out of it, so it skips the one behind each that goes. Go through a copy: `for {each} in {name}[:]:`.',
+      hi: 'लूप `{name}` पर चलता है और उसी में से मान हटते जाते हैं, इसलिए हर हटे मान के बाद वाला छूट जाता है। कॉपी पर चलें: `for {each} in {name}[:]:`।',
+    },
+    fits: removedInLoop,
+  },
+  {
+    id: 'answers/removed-by-index',
+    text: {
+      en: 'After `{name}.remove({counter})` the next element moves to the place `{counter}`, and `{counter}++` skips it. Count downwards from `{name}.size() - 1`, or use `removeIf`.',
+      hi: '`{name}.remove({counter})` के बाद अगला मान जगह `{counter}` पर आ जाता है, और `{counter}++` उसे छोड़ देता है। `{name}.size() - 1` से नीचे की ओर गिनें, या `removeIf` लें।',
+    },
+    fits: removedByIndex,
+  },
+  {
+    id: 'answers/line-ended-each-time',
+    text: {
+      en: '`{given}` in the inner loop ends its line each time. To stay on the line write `{better}`; the `print()` after the inner loop ends it.',
+      hi: 'भीतर के लूप का `{given}` हर बार पंक्ति पूरी कर देता है। उसी पंक्ति में रहने के लिए `{better}` लिखें; भीतर के लूप के बाद का `print()` पंक्ति पूरी करता है।',
+    },
+    fits: lineEndedEachTime,
+  },
+];

@@ -1,0 +1,81 @@
+import type { CodeKey } from '@abhyas/languages/code-keys';
+
+import { closingOf, codeOf, indentOf, linesOf, withoutTexts } from '../answers/program.ts';
+
+export type Program = { readonly key: CodeKey; readonly code: string };
+
+/** A loop of a program: the line on which it begins, what keeps it going, and what it does in each turn. */
+export type Loop = {
+  readonly kind: 'while' | 'for';
+  readonly line: number;
+  readonly condition: string;
+  /** What a `for` does after each turn. */
+  readonly step: string;
+  readonly body: string;
+};
+
+/** The loops of a program in C, C++, Java, JavaScript or Python; in others none are looked for. */
+export function loopsOf(program: Program): readonly Loop[] {
+  return program.key === 'py' ? loopsOfPython(program) : loopsInBraces(program);
+}
+
+/** Without remarks, texts blanked; the lines stay. */
+export function bareCode(program: Program): string {
+  const code = codeOf(program, 'c', 'cpp', 'java', 'js', 'py');
+  return withoutTexts(code.replaceAll(/\/\*[\s\S]*?\*\//g, (remark) => remark.replaceAll(/[^\n]/g, ' ')));
+}
+
+export const lineAt = (code: string, place: number): number => code.slice(0, place).split('\n').length;
+
+function loopsInBraces(program: Program): readonly Loop[] {
+  const code = bareCode(program);
+  const heads = [...code.matchAll(/\b(while|for)\s*\(/g)];
+  return heads.flatMap(({ index, 0: head }) => loopAt(code, index, head) ?? []);
+}
+
+/** The loop whose head begins here; none for the `while` behind a `do`, and for a `for` without three parts. */
+function loopAt(code: string, index: number, head: string): Loop | undefined {
+  const close = closingOf(code, index + head.length - 1);
+  const body = close === -1 ? undefined : bodyAfter(code, close + 1);
+  if (body === undefined || (body === '' && /\}\s*$/.test(code.slice(0, index)))) return undefined;
+  const inside = code.slice(index + head.length, close);
+  const line = lineAt(code, index);
+  if (head.startsWith('while')) return { kind: 'while', line, condition: inside.trim(), step: '', body };
+  const [, condition, step, more] = inside.split(';').map((part) => part.trim());
+  if (condition === undefined || step === undefined || more !== undefined) return undefined;
+  return { kind: 'for', line, condition, step, body };
+}
+
+/** What belongs to a loop whose head ends here: a block, one statement, or nothing. */
+function bodyAfter(code: string, place: number): string | undefined {
+  const rest = code.slice(place);
+  const start = rest.search(/\S/);
+  if (rest.charAt(start) === ';') return '';
+  if (rest.charAt(start) === '{') {
+    const end = closingOf(rest, start);
+    return end === -1 ? undefined : rest.slice(start + 1, end);
+  }
+  // What follows another head without braces ends nobody knows where.
+  return /^\s*(?:if|for|while|do|switch|else)\b/.test(rest) ? undefined : rest.slice(0, rest.indexOf(';') + 1);
+}
+
+function loopsOfPython(program: Program): readonly Loop[] {
+  const lines = linesOf(program, 'py').map(withoutTexts);
+  return lines.flatMap((line, at) => {
+    const condition = /^\s*while\b\s*\(?(.*?)\)?\s*:\s*$/.exec(line)?.[1];
+    if (condition === undefined) return [];
+    const end = lines.findIndex(
+      (each, index) => index > at && each.trim() !== '' && indentOf(each) <= indentOf(line),
+    );
+    const body = lines.slice(at + 1, end === -1 ? undefined : end).join('\n');
+    return [{ kind: 'while' as const, line: at + 1, condition, step: '', body }];
+  });
+}
+
+/** Whether something in this code can give `name` another value; in C and Java what belongs to it is not itself. */
+export function isChanged(name: string, code: string, key?: CodeKey): boolean {
+  const isUsed = new RegExp(String.raw`\b${name}\s*(?:\.|->|\[)`).test(code);
+  return (isUsed && key !== 'c' && key !== 'java') || new RegExp(
+    String.raw`\b${name}\s*(?:\+\+|--|(?:[-+*/%|&^]|\/\/|\*\*|<<|>>)?=(?!=))|(?:\+\+|--)\s*${name}\b|>>\s*${name}\b|&\s*${name}\b|\b${name}\s*,[^=;\n]*=(?!=)|,\s*${name}\s*=(?!=)|\bfor\s+${name}\b|\bglobal\b`,
+  ).test(code);
+}

@@ -1,0 +1,113 @@
+import { closingOf, indentOf, linesOf, withoutTexts } from '../answers/program.ts';
+import type { EndlessRule, Found } from './endless-rule.ts';
+import { bareCode, lineAt, type Program } from './loops-of-code.ts';
+
+type Function = {
+  readonly name: string;
+  readonly line: number;
+  readonly parameters: readonly string[];
+  readonly body: string;
+};
+
+const namesOf = (parameters: string): readonly string[] =>
+  parameters.split(',').flatMap((each) => /(\w+)\s*(?:\[\s*\])*\s*(?::[^=]*)?(?:=.*)?$/.exec(each.trim())?.[1] ?? []);
+
+function functionsOf(program: Program): readonly Function[] {
+  return program.key === 'py' ? functionsOfPython(program) : functionsInBraces(program);
+}
+
+function functionsInBraces(program: Program): readonly Function[] {
+  const code = bareCode(program);
+  return [...code.matchAll(/[\w>\]*&][\s*&]+(\w+)\s*\(([^(){};]*)\)\s*(?:throws\s+\w+\s*)?\{/g)].flatMap(
+    ({ index, 0: head, 1: name = '', 2: parameters = '' }) => {
+      const open = index + head.length - 1;
+      const end = closingOf(code, open);
+      const isHead = end !== -1 && !/^(?:if|for|while|switch|catch)$/.test(name);
+      return isHead
+        ? [{ name, line: lineAt(code, index), parameters: namesOf(parameters), body: code.slice(open + 1, end) }]
+        : [];
+    },
+  );
+}
+
+function functionsOfPython(program: Program): readonly Function[] {
+  const lines = linesOf(program, 'py').map(withoutTexts);
+  return lines.flatMap((line, at) => {
+    const [, name, parameters = ''] = /^\s*def +(\w+) *\(([^()]*)\)/.exec(line) ?? [];
+    if (name === undefined) return [];
+    const end = lines.findIndex((each, index) => index > at && each.trim() !== '' && indentOf(each) <= indentOf(line));
+    const body = lines.slice(at + 1, end === -1 ? undefined : end).join('\n');
+    return [{ name, line: at + 1, parameters: namesOf(parameters), body }];
+  });
+}
+
+/** The values that a function gives itself, as they are written. */
+function ownCallsOf({ name, body }: Function): readonly string[] {
+  return [...body.matchAll(new RegExp(String.raw`(?<![\w.>])${name}\s*\(([^()]*)\)`, 'g'))].map(([, given = '']) => given);
+}
+
+const DECIDES = /\b(?:if|elif|while|for|switch|unless)\b|\?|&&|\|\||\b(?:and|or)\b/;
+
+function callsItselfAlways(program: Program): Found | undefined {
+  const found = functionsOf(program).find((each) => ownCallsOf(each).length > 0 && !DECIDES.test(each.body));
+  return found && { line: found.line, values: { name: found.name } };
+}
+
+/** `sum(n - 2)` passes over `n == 1`. */
+function jumpsOver(program: Program): Found | undefined {
+  for (const each of functionsOf(program)) {
+    for (const name of each.parameters) {
+      const conditions = [...each.body.matchAll(new RegExp(String.raw`\b${name}\s*([=!<>]=?)\s*(-?\d+)`, 'g'))];
+      const [condition] = conditions;
+      const step = new RegExp(String.raw`^\s*${name}\s*-\s*(\d+)\s*$`);
+      const calls = ownCallsOf(each);
+      const by = calls.map((given) => Number(step.exec(given)?.[1] ?? 0));
+      if (conditions.length !== 1 || condition?.[1] !== '==' || calls.length !== 1 || (by[0] ?? 0) < 2) continue;
+      const given = `${each.name}(${(calls[0] ?? '').trim()})`;
+      return { line: each.line, values: { given, stop: condition[0], better: `${name} <= ${condition[2] ?? ''}` } };
+    }
+  }
+  return undefined;
+}
+
+function sameValues(program: Program): Found | undefined {
+  for (const each of functionsOf(program)) {
+    const { name, parameters, body, line } = each;
+    const given = ownCallsOf(each).find(
+      (values) => parameters.length > 0 && values.split(',').map((value) => value.trim()).join() === parameters.join(),
+    );
+    const isChanged = parameters.some((parameter) =>
+      new RegExp(String.raw`\b${parameter}\s*(?:\+\+|--|[-+*/%]?=(?!=)|\/\/=|\[|\.|->)|(?:\+\+|--)${parameter}\b|[&*]\s*${parameter}\b`).test(body),
+    );
+    if (given !== undefined && !isChanged) return { line, values: { given: `${name}(${given.trim()})`, name } };
+  }
+  return undefined;
+}
+
+/** Functions that call themselves without end, which some compilers turn into a loop. */
+export const endlessCalls: readonly EndlessRule[] = [
+  {
+    id: 'endless/calls-itself-always',
+    text: {
+      en: '`{name}` calls itself every time: it has no case in which it stops. Begin it with an `if` that returns without the call.',
+      hi: '`{name}` हर बार ख़ुद को बुलाता है: उसमें रुकने वाला कोई मामला नहीं है। उसे ऐसे `if` से शुरू करें जो बिना बुलाए लौटे।',
+    },
+    find: callsItselfAlways,
+  },
+  {
+    id: 'endless/same-values',
+    text: {
+      en: '`{given}` inside `{name}` passes on exactly the values that it was given, so no call gets closer to the end. Pass a smaller value, such as one less.',
+      hi: '`{name}` के भीतर `{given}` ठीक वही मान आगे देता है जो उसे मिले, इसलिए कोई call अंत के पास नहीं पहुँचती। छोटा मान दें, जैसे एक कम।',
+    },
+    find: sameValues,
+  },
+  {
+    id: 'endless/jumps-over-end',
+    text: {
+      en: '`{given}` can jump over `{stop}`, and then nothing stops it. Let it stop for everything below as well: `{better}`.',
+      hi: '`{given}` `{stop}` के ऊपर से निकल सकता है, फिर उसे कुछ नहीं रोकता। उससे छोटे मानों पर भी रुकवाएँ: `{better}`।',
+    },
+    find: jumpsOver,
+  },
+];
