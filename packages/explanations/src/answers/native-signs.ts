@@ -49,13 +49,6 @@ function emptyText({ program }: TakenApart): Values | undefined {
   return undefined;
 }
 
-/** `scanf("%c", …)` after another `scanf`. */
-function lineBreakAsCharacter({ program, input }: TakenApart): Values | undefined {
-  const code = codeOf(program, 'c', 'cpp');
-  const isAfter = /\bscanf\s*\(\s*"[^"]*%[^"c]*[dfsiu]"[\s\S]*\bscanf\s*\(\s*"%c/.test(code);
-  return isAfter && /\s/.test(input) && !/\bgetchar\s*\(\)|fflush|\bgetc\s*\(/.test(code) ? {} : undefined;
-}
-
 /** `if (strcmp(a, b))`, which is true where the two differ. */
 function zeroForEqual({ program }: TakenApart): Values | undefined {
   const [, given] = /\bif\s*\(\s*(str(?:n|case)?cmp\s*\([^()]*\))\s*\)/.exec(codeOf(program, 'c', 'cpp')) ?? [];
@@ -79,14 +72,6 @@ export const nativeSigns: readonly AnswerRule[] = [
       hi: '`{name}` ख़ाली `string` है, और `{name}[…] = …` उसे लंबा नहीं करता, इसलिए कुछ नहीं रहता। हर अक्षर `{name} += …` से जोड़ें।',
     },
     fits: emptyText,
-  },
-  {
-    id: 'answers/line-break-as-character',
-    text: {
-      en: '`scanf("%c", …)` takes the very next character, and after a number or a word that is the line break or the space behind it. Put a space before `%c`, which skips them: `scanf(" %c", …)`.',
-      hi: '`scanf("%c", …)` ठीक अगला अक्षर लेता है, और संख्या या शब्द के बाद वह पंक्ति बदलने का चिह्न या स्पेस होता है। `%c` से पहले एक स्पेस रखें, जो उन्हें छोड़ देता है: `scanf(" %c", …)`।',
-    },
-    fits: lineBreakAsCharacter,
   },
   {
     id: 'answers/equal-texts-are-zero',

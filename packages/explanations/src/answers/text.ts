@@ -17,7 +17,7 @@ import { relationRules } from './relations.ts';
 import { scriptSigns } from './script-signs.ts';
 import { severalBranchesRule } from './several-branches.ts';
 import { exactStatementRules, notCalledRule, statementRules } from './statements.ts';
-import { onlyCopiesRule, silentRules, variableRules } from './variables.ts';
+import { lineBreakReadRule, onlyCopiesRule, silentRules, variableRules } from './variables.ts';
 
 const without = (text: string, sign: RegExp): string => text.replaceAll(sign, '');
 
@@ -238,6 +238,7 @@ export const answerRules: readonly AnswerRule[] = [
   ...relationRules,
   onlyCopiesRule,
   ...numberRules,
+  lineBreakReadRule,
   ...partialRules,
   ...wordRules,
   {

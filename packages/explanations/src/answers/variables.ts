@@ -240,15 +240,17 @@ export const variableRules: readonly AnswerRule[] = [
     },
     fits: commasBetween,
   },
-  {
-    id: 'answers/line-break-as-character',
-    text: {
-      en: '`%c` takes the very next character, and after another value that is a space or a line break. Write `" %c"`, with a space before it.',
-      hi: '`%c` ठीक अगला चिह्न लेता है, और किसी मान के बाद वह स्पेस या नई पंक्ति होती है। आगे स्पेस के साथ `" %c"` लिखें।',
-    },
-    fits: lineBreakAsCharacter,
-  },
 ];
+
+/** Told before what is missing in the output, which is then what was not read. */
+export const lineBreakReadRule: AnswerRule = {
+  id: 'answers/line-break-as-character',
+  text: {
+    en: '`%c` takes the very next character, and after another value that is a space or a line break. Write `" %c"`, with a space before it.',
+    hi: '`%c` ठीक अगला चिह्न लेता है, और किसी मान के बाद वह स्पेस या नई पंक्ति होती है। आगे स्पेस के साथ `" %c"` लिखें।',
+  },
+  fits: lineBreakAsCharacter,
+};
 
 /** Told before "the same as the input", which it often looks like. */
 export const onlyCopiesRule: AnswerRule = {

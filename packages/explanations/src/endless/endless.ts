@@ -1,7 +1,7 @@
 import { fill } from '@abhyas/contract/fill';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
-import { hasFunction } from '../shared/own-names.ts';
+import { hasArray, hasFunction } from '../shared/own-names.ts';
 import { type Explanation, textIn } from '../explanation.ts';
 import type { EndlessRule, Found } from './endless-rule.ts';
 import { bareCode, isChanged, lineAt, loopsOf, type Loop, type Program } from './loops-of-code.ts';
@@ -10,7 +10,7 @@ import { endlessCalls } from './recursion.ts';
 const LEAVES = /\b(?:break|return|exit|goto|throw|raise|quit|abort)\b/;
 const WORDS = new Set(['true', 'false', 'True', 'False', 'NULL', 'null', 'None', 'nullptr', 'and', 'or', 'not', 'in', 'is']);
 /** The length of a text does not change with its counter. */
-const LENGTHS = /\b\w+\.(?:length|size)(?:\(\))?|\b(?:strlen|len)\(\w+\)/g;
+const LENGTHS = /\b\w+\.(?:length|size)\(\)|\b(?:strlen|len)\(\w+\)/g;
 
 /** The variables of a condition; undefined where something is asked that may change by itself. */
 function namesIn(condition: string): readonly string[] | undefined {
@@ -31,10 +31,21 @@ const quotedNames = (names: readonly string[]): string => names.map((name) => `\
 
 /** `while (n > 0)` in whose body nothing gives `n` another value. */
 function nothingChanges(program: Program, loop: Loop): readonly string[] | undefined {
-  const names = namesIn(loop.condition);
+  // The length of an array never changes.
+  const condition = loop.condition.replaceAll(/\b(\w+)\.length\b(?!\()/g, (given, name: string) =>
+    hasArray(program.code, name) ? '0' : given,
+  );
+  const names = namesIn(condition);
   if (!names || names.length === 0 || LEAVES.test(loop.body) || callsOwn(loop.body, program.code)) return undefined;
   const isResized = lengthsIn(loop.condition).some((name) => RESIZES(name).test(loop.body));
-  return isResized || names.some((name) => isChanged(name, loop.body, program.key)) ? undefined : names;
+  return isResized || names.some((name) => isChanged(name, loop.body, program.key) || isGiven(name, loop.body, program)) ? undefined : names;
+}
+
+/** Whether a function gets it that may change it: where a list or a reference is given. */
+function isGiven(name: string, body: string, { key }: Program): boolean {
+  if (key === 'c' || key === 'java') return false;
+  const call = String.raw`\b(?!(?:print|printf|str|int|float|len|range|abs|if|while|for|and|or|not|in)\b)\w+\s*`;
+  return new RegExp(String.raw`${call}\((?:[^()]|\([^()]*\))*\b${name}\b`).test(body);
 }
 
 /** What the condition asks the length of. */
@@ -96,7 +107,7 @@ function lastDigitKept(program: Program): Found | undefined {
   return undefined;
 }
 
-const STEP = /^(?:(?:\+\+|--)\s*(\w+)|(\w+)\s*(?:\+\+|--|[-+*/]=\s*\w+|=.*))$/;
+const STEP = /^(?:(?:\+\+|--)\s*(\w+)|(\w+)\s*(?:\+\+|--|[-+*/]=\s*\w+|=[\w\s*/%+-]*))$/;
 
 /** The variable that the third part of a `for` changes. */
 function steppedBy(step: string): string | undefined {

@@ -43,13 +43,16 @@ function functionsOfPython(program: Program): readonly Function[] {
 
 /** The values that a function gives itself, as they are written. */
 function ownCallsOf({ name, body }: Function): readonly string[] {
-  return [...body.matchAll(new RegExp(String.raw`(?<![\w.>])${name}\s*\(([^()]*)\)`, 'g'))].map(([, given = '']) => given);
+  return [...body.matchAll(new RegExp(String.raw`(?<![\w.>]|\bnew\s+)${name}\s*\(([^()]*)\)`, 'g'))].map(([, given = '']) => given);
 }
 
 const DECIDES = /\b(?:if|elif|while|for|switch|unless)\b|\?|&&|\|\||\b(?:and|or)\b/;
 
 function callsItselfAlways(program: Program): Found | undefined {
-  const found = functionsOf(program).find((each) => ownCallsOf(each).length > 0 && !DECIDES.test(each.body));
+  const all = functionsOf(program);
+  // Several of one name differ in what they take: which one is called is not seen here.
+  const isAlone = ({ name }: Function) => all.filter((each) => each.name === name).length === 1;
+  const found = all.find((each) => isAlone(each) && ownCallsOf(each).length > 0 && !DECIDES.test(each.body));
   return found && { line: found.line, values: { name: found.name } };
 }
 

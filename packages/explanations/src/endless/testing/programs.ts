@@ -42,6 +42,13 @@ export const WRONG_LOOPS: readonly (Program & {
     words: ['`t`'],
   },
   {
+    id: 'endless/nothing-changes',
+    key: 'java',
+    code: 'int[] a = new int[5];\nint i = 0;\nwhile (i < a.length) {\n  System.out.println(a[i]);\n}\n',
+    line: 3,
+    words: ['`i`'],
+  },
+  {
     id: 'endless/never-left',
     key: 'java',
     code: 'while (true) {\n  System.out.println("hi");\n}\n',
@@ -136,5 +143,10 @@ export const RIGHT_LOOPS: readonly Program[] = [
   { key: 'py', code: 'def fib(n):\n    if n == 0 or n == 1:\n        return n\n    return fib(n - 1) + fib(n - 2)\n' },
   { key: 'java', code: 'static int gcd(int a, int b) {\n  return b == 0 ? a : gcd(b, a % b);\n}\n' },
   { key: 'c', code: 'while (lo < hi) {\n  int mid = (lo + hi) / 2;\n  if (a[mid] < x) lo = mid + 1;\n  else hi = mid;\n}\n' },
+  { key: 'c', code: 'for (int i = 0; i < n; at = order[i++]) s += at;\nfor (x = 1; x >= 0; x = up[x], n++) s++;\n' },
+  { key: 'c', code: 'while (rest.length > mtu) {\n  rest.length -= mtu;\n}\n' },
+  { key: 'cpp', code: 'void put(int a) { put(a, 0); }\nvoid put(int a, int b) { cout << a + b; }\n' },
+  { key: 'java', code: 'Vector plus(Vector o) {\n  return new Vector(x + o.x);\n}\nVector(int x) {\n  this(new Vector(x));\n}\n' },
+  { key: 'py', code: 'while heap:\n    cost, at = heappop(heap)\n' },
   { key: 'c', code: '/* while (n > 0) s++; */\nint main(void) { return 0; }\n' },
 ];
