@@ -4,9 +4,11 @@ import { codeOf, withoutTexts } from './program.ts';
 type Class = { readonly name: string; readonly base: string | undefined; readonly body: string };
 
 const classesIn = (code: string): readonly Class[] =>
-  [...code.matchAll(/\b(?:class|struct)\s+(\w+)(?:\s*:\s*(?:public|protected|private)?\s*(\w+))?\s*\{([\s\S]*?)\n\}\s*;/g)].map(
-    ([, name = '', base, body = '']) => ({ name, base, body }),
-  );
+  [
+    ...code.matchAll(
+      /\b(?:class|struct)\s+(\w+)(?:\s*:\s*(?:public|protected|private)?\s*(\w+))?\s*\{([\s\S]*?)\n\}\s*;/g,
+    ),
+  ].map(([, name = '', base, body = '']) => ({ name, base, body }));
 
 /** The names of pointers and references to a class, and of what a loop takes from a `vector` of them. */
 function pointersTo(owner: string, code: string): readonly string[] {
@@ -25,7 +27,9 @@ function notVirtual({ program }: TakenApart): Values | undefined {
     const pointers = above ? pointersTo(above.name, code) : [];
     if (!above || pointers.length === 0) continue;
     const through = String.raw`\b(?:${pointers.join('|')})\s*(?:\[[^\]]*\]\s*)?(?:->|\.)\s*`;
-    for (const [, method = '', given = ''] of above.body.matchAll(/^(?!.*\bvirtual\b)\s*[\w<>]+[\s*&]+(\w+)\s*(\([^()]*\))\s*(?:const\s*)?\{/gm)) {
+    for (const [, method = '', given = ''] of above.body.matchAll(
+      /^(?!.*\bvirtual\b)\s*[\w<>]+[\s*&]+(\w+)\s*(\([^()]*\))\s*(?:const\s*)?\{/gm,
+    )) {
       const isAgain = new RegExp(String.raw`\b${method}\s*\(`).test(body);
       if (isAgain && new RegExp(String.raw`${through}${method}\s*\(`).test(code))
         return { method: `${method}${given}`, owner: above.name };
@@ -51,7 +55,8 @@ function emptyText({ program }: TakenApart): Values | undefined {
 
 /** `if (strcmp(a, b))`, which is true where the two differ. */
 function zeroForEqual({ program }: TakenApart): Values | undefined {
-  const [, given] = /\bif\s*\(\s*(str(?:n|case)?cmp\s*\([^()]*\))\s*\)/.exec(codeOf(program, 'c', 'cpp')) ?? [];
+  const [, given] =
+    /\bif\s*\(\s*(str(?:n|case)?cmp\s*\([^()]*\))\s*\)/.exec(codeOf(program, 'c', 'cpp')) ?? [];
   return given === undefined ? undefined : { given };
 }
 

@@ -7,7 +7,9 @@ function neverBoth({ program }: TakenApart): Values | undefined {
   const both =
     /(?<![\w.])([\w.[\]]+(?:\(\w*\))?)\s*==\s*('[^'\n]+'|"[^"\n]*"|-?\d+)\s*(&&|\band\b)\s*\1\s*==\s*('[^'\n]+'|"[^"\n]*"|-?\d+)/;
   const [given, , first, sign, second] = both.exec(code) ?? [];
-  return given === undefined || first === second ? undefined : { given, better: sign === 'and' ? 'or' : '||' };
+  return given === undefined || first === second
+    ? undefined
+    : { given, better: sign === 'and' ? 'or' : '||' };
 }
 
 export const neverBothRule: AnswerRule = {

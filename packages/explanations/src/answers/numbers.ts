@@ -75,8 +75,7 @@ function fixedMissing(answer: TakenApart): Values | undefined {
 }
 
 const offByOne = everyPair(
-  (pair) =>
-    isWhole(pair) && !isFlag(pair) && [1n, -1n].includes(BigInt(pair.expected) - BigInt(pair.actual)),
+  (pair) => isWhole(pair) && !isFlag(pair) && [1n, -1n].includes(BigInt(pair.expected) - BigInt(pair.actual)),
 );
 
 /** Without a program nothing is known of its loops. */

@@ -56,11 +56,15 @@ function noFirstValue({ program }: TakenApart): Values | undefined {
 /** `for (i = s.length(); i >= 0; i--)` with `s[i]` in its body. */
 function startsBehindEnd({ program }: TakenApart): Values | undefined {
   const code = withoutTexts(codeOf(program, 'c', 'cpp'));
-  const head = /\bfor\s*\(\s*(?:int |auto )?\s*(\w+)\s*=\s*([\w.()]+?)\s*;\s*\1\s*>=?\s*0\s*;[^;{}]*?\)(?=\s*[\w{])/g;
+  const head =
+    /\bfor\s*\(\s*(?:int |auto )?\s*(\w+)\s*=\s*([\w.()]+?)\s*;\s*\1\s*>=?\s*0\s*;[^;{}]*?\)(?=\s*[\w{])/g;
   for (const { index, 0: found, 1: counter = '', 2: start = '' } of code.matchAll(head)) {
     const name = textOfLength(code, start);
     const after = code.slice(index + found.length);
-    const body = after.slice(0, /^\s*\{/.test(after) ? closingOf(after, after.indexOf('{')) : after.indexOf(';'));
+    const body = after.slice(
+      0,
+      /^\s*\{/.test(after) ? closingOf(after, after.indexOf('{')) : after.indexOf(';'),
+    );
     if (name !== undefined && new RegExp(String.raw`\b${name}\s*\[\s*${counter}\s*\]`).test(body))
       return { name, given: start };
   }
@@ -71,7 +75,9 @@ function startsBehindEnd({ program }: TakenApart): Values | undefined {
 function textOfLength(code: string, given: string): string | undefined {
   const [, ofString, ofArray] = /^(?:(\w+)\.(?:length|size)\(\)|strlen\((\w+)\))$/.exec(given) ?? [];
   const name = ofString ?? ofArray;
-  return name !== undefined && new RegExp(String.raw`\b(?:string|char)\b[^;()]*\b${name}\b`).test(code) ? name : undefined;
+  return name !== undefined && new RegExp(String.raw`\b(?:string|char)\b[^;()]*\b${name}\b`).test(code)
+    ? name
+    : undefined;
 }
 
 const textsIn = (line: string): readonly string[] =>

@@ -18,7 +18,8 @@ function arrayItself(answer: TakenApart): Values | undefined {
 function objectItself(answer: TakenApart): Values | undefined {
   const given = itself(answer)?.['given'] ?? '';
   const name = /^(\w+)@|^<(?:__main__\.)?([A-Z]\w*) object/.exec(given)?.slice(1).find(Boolean);
-  const isOwn = name !== undefined && new RegExp(String.raw`\bclass\s+${name}\b`).test(answer.program?.code ?? '');
+  const isOwn =
+    name !== undefined && new RegExp(String.raw`\bclass\s+${name}\b`).test(answer.program?.code ?? '');
   const method = answer.program?.key === 'py' ? 'def __str__(self):' : 'public String toString()';
   return isOwn ? { given, name, method } : undefined;
 }
@@ -26,7 +27,9 @@ function objectItself(answer: TakenApart): Values | undefined {
 /** What `map` and its like give: values that are made only when they are asked for. */
 function valuesNotMade({ program, expected, actual }: TakenApart): Values | undefined {
   const given = /<(map|filter|zip|enumerate|reversed)(?: object)?[^>]*>/.exec(actual.text);
-  return program?.key === 'py' && given && !expected.text.includes('<') ? { given: given[0].slice(0, 40), kind: given[1] ?? '' } : undefined;
+  return program?.key === 'py' && given && !expected.text.includes('<')
+    ? { given: given[0].slice(0, 40), kind: given[1] ?? '' }
+    : undefined;
 }
 
 /** `total =+ x`: a new value, not a sum. */

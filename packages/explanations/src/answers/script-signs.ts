@@ -9,7 +9,9 @@ function fractionsKept({ program, expected, actual }: TakenApart): Values | unde
   const [, name, whole] = /^\s*(\w+)\s*(?:=\s*\1\s*\/\s*|\/=\s*)(\d+)\s*$/m.exec(code) ?? [];
   if (name === undefined || whole === undefined || /[.]/.test(expected.text)) return undefined;
   const isSplit = new RegExp(String.raw`\b${name}\s*%`).test(code) && /\bwhile\b/.test(code);
-  return isSplit && /[.]|inf|e[+-]/.test(actual.text) ? { name, better: `${name} = ${name} // ${whole}` } : undefined;
+  return isSplit && /[.]|inf|e[+-]/.test(actual.text)
+    ? { name, better: `${name} = ${name} // ${whole}` }
+    : undefined;
 }
 
 /** The lines of the function that is defined here. */
@@ -27,7 +29,9 @@ function resultNotReturned({ program, expected, actual }: TakenApart): Values | 
   for (const [at, line] of lines.entries()) {
     const [, name] = /^\s*def +(\w+) *\(/.exec(line) ?? [];
     if (name === undefined || bodyOf(lines, at).some((each) => /\breturn +\S|\byield\b/.test(each))) continue;
-    const isUsed = new RegExp(String.raw`${isPrinted ? String.raw`(?:\bprint\(.*|=\s*)` : String.raw`\b(?:if|elif|while)\s+(?:not\s+)?`}\b${name}\(`);
+    const isUsed = new RegExp(
+      String.raw`${isPrinted ? String.raw`(?:\bprint\(.*|=\s*)` : String.raw`\b(?:if|elif|while)\s+(?:not\s+)?`}\b${name}\(`,
+    );
     if (lines.some((each) => isUsed.test(each))) return { name };
   }
   return undefined;
@@ -41,7 +45,8 @@ function removedInLoop({ program }: TakenApart): Values | undefined {
     if (each === undefined || name === undefined) continue;
     const removes = new RegExp(String.raw`\b${name}\.(?:remove|pop)\(|\bdel +${name}\[`);
     const [given] = bodyOf(lines, at).flatMap((inner) => removes.exec(inner)?.[0] ?? []);
-    if (given !== undefined && !bodyOf(lines, at).some((inner) => /\bbreak\b/.test(inner))) return { each, name };
+    if (given !== undefined && !bodyOf(lines, at).some((inner) => /\bbreak\b/.test(inner)))
+      return { each, name };
   }
   return undefined;
 }
@@ -49,26 +54,40 @@ function removedInLoop({ program }: TakenApart): Values | undefined {
 /** `list.remove(i)` in a loop that counts on. */
 function removedByIndex({ program }: TakenApart): Values | undefined {
   const code = codeOf(program, 'java');
-  for (const [, counter = '', name = '', body = ''] of code.matchAll(/\bfor\s*\(\s*int\s+(\w+)\s*=\s*0\s*;\s*\1\s*<\s*(\w+)\.size\(\)\s*;\s*\1\+\+\s*\)([^}]*)/g)) {
+  for (const [, counter = '', name = '', body = ''] of code.matchAll(
+    /\bfor\s*\(\s*int\s+(\w+)\s*=\s*0\s*;\s*\1\s*<\s*(\w+)\.size\(\)\s*;\s*\1\+\+\s*\)([^}]*)/g,
+  )) {
     const removes = new RegExp(String.raw`\b${name}\.remove\(\s*${counter}\s*\)`);
-    if (removes.test(body) && !new RegExp(String.raw`\b${counter}\s*--|--\s*${counter}\b|\bbreak\b`).test(body)) return { name, counter };
+    if (
+      removes.test(body) &&
+      !new RegExp(String.raw`\b${counter}\s*--|--\s*${counter}\b|\bbreak\b`).test(body)
+    )
+      return { name, counter };
+  }
+  return undefined;
+}
+
+/** What the first `print` in a loop within a loop is given, when it ends its line. */
+function printedInInnerLoop(lines: readonly string[]): string | undefined {
+  const loops: number[] = [];
+  for (const line of lines.filter((each) => each.trim() !== '')) {
+    while (indentOf(line) <= (loops.at(-1) ?? -1)) loops.pop();
+    if (/^\s*(?:for|while)\b.*:$/.test(line)) loops.push(indentOf(line));
+    const [, given] = /^\s*print\(((?:"[^"]*"|'[^']*'|[\w[\]]+))\)$/.exec(line) ?? [];
+    if (given !== undefined && loops.length > 1) return given;
   }
   return undefined;
 }
 
 /** A `print` in an inner loop that ends its line each time. */
 function lineEndedEachTime({ program, expected, actual }: TakenApart): Values | undefined {
-  if (noSpaces(expected.text) !== noSpaces(actual.text) || actual.lines.length <= expected.lines.length) return undefined;
-  const lines = linesOf(program, 'py');
-  const loops: number[] = [];
-  for (const line of lines) {
-    while (loops.length > 0 && line.trim() !== '' && indentOf(line) <= (loops.at(-1) ?? 0)) loops.pop();
-    if (/^\s*(?:for|while)\b.*:$/.test(line)) loops.push(indentOf(line));
-    const [, given] = /^\s*print\(((?:"[^"]*"|'[^']*'|[\w[\]]+))\)$/.exec(line) ?? [];
-    if (given !== undefined && loops.length > 1)
-      return { given: `print(${given})`, better: `print(${given}, end="${/\S \S/.test(expected.text) ? ' ' : ''}")` };
-  }
-  return undefined;
+  const isSame = noSpaces(expected.text) === noSpaces(actual.text);
+  if (!isSame || actual.lines.length <= expected.lines.length) return undefined;
+  const given = printedInInnerLoop(linesOf(program, 'py'));
+  const end = /\S \S/.test(expected.text) ? ' ' : '';
+  return given === undefined
+    ? undefined
+    : { given: `print(${given})`, better: `print(${given}, end="${end}")` };
 }
 
 /** What the code of a program in Python or Java does that its writer hardly means. */

@@ -24,7 +24,11 @@ function severalBranches({ program, expected, actual }: TakenApart): Values | un
   }
   const conditions = lines.filter((line) => /^\s*\}?\s*if\b/.test(line)).length;
   if (rest !== '' || parts.length < 2 || parts[0] !== wanted || conditions < parts.length) return undefined;
-  return { count: String(parts.length), given: quoted(actual.text.split('\n').join(' ')), word: program?.key === 'py' ? 'elif' : 'else if' };
+  return {
+    count: String(parts.length),
+    given: quoted(actual.text.split('\n').join(' ')),
+    word: program?.key === 'py' ? 'elif' : 'else if',
+  };
 }
 
 export const severalBranchesRule: AnswerRule = {

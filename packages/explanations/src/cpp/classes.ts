@@ -11,7 +11,10 @@ function bodiesOf(code: string): readonly Body[] {
 
 /** The class that only declares this function. */
 function declaredIn(code: string, method: string): Body | undefined {
-  const declared = new RegExp(String.raw`^(?!\s*friend\b)[^\n]*\b${method}\s*\([^(){};]*\)\s*(?:const\s*)?;`, 'm');
+  const declared = new RegExp(
+    String.raw`^(?!\s*friend\b)[^\n]*\b${method}\s*\([^(){};]*\)\s*(?:const\s*)?;`,
+    'm',
+  );
   return bodiesOf(code).find(({ text }) => declared.test(text));
 }
 
@@ -91,7 +94,8 @@ export const cppClasses: readonly ExplanationRule[] = [
       en: '`{method}` is `static` and is called on its class, with two colons: `{symbol}::{method}(…)`.',
       hi: '`{method}` `static` है और class पर ही, दो कोलन के साथ बुलाया जाता है: `{symbol}::{method}(…)`।',
     },
-    values: ({ method = '' }, code) => (new RegExp(String.raw`\bstatic\b[^\n;{}]*\b${method}\s*\(`).test(code) ? {} : undefined),
+    values: ({ method = '' }, code) =>
+      new RegExp(String.raw`\bstatic\b[^\n;{}]*\b${method}\s*\(`).test(code) ? {} : undefined,
   },
   {
     id: 'cpp/function-not-overridden',

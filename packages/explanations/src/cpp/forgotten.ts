@@ -12,7 +12,8 @@ export const cppForgotten: readonly ExplanationRule[] = [
   },
   {
     id: 'cpp/header-of-files',
-    pattern: /'std::(?<symbol>ofstream|ifstream|fstream)(?: \w+)?'[^\n]* incomplete type|'(?:std::)?(?<other>ofstream|ifstream|fstream)' was not declared/,
+    pattern:
+      /'std::(?<symbol>ofstream|ifstream|fstream)(?: \w+)?'[^\n]* incomplete type|'(?:std::)?(?<other>ofstream|ifstream|fstream)' was not declared/,
     text: {
       en: '`{name}` needs its header. Add `#include <fstream>` at the top of your program.',
       hi: '`{name}` को उसका हेडर चाहिए। प्रोग्राम के सबसे ऊपर `#include <fstream>` जोड़ें।',
@@ -28,7 +29,11 @@ export const cppForgotten: readonly ExplanationRule[] = [
       hi: '`{symbol}` iterator है: वह बताता है कि मान कहाँ है। मान ख़ुद `*{symbol}` है; map में उसके दो हिस्से `{symbol}->first` और `{symbol}->second` हैं।',
     },
     values: ({ symbol = '' }, code) =>
-      new RegExp(String.raw`\b(?:iterator|auto)\s+${symbol}\b|\b${symbol}\s*=\s*\w+\.(?:begin|find|end|rbegin)\(`).test(code) ? {} : undefined,
+      new RegExp(
+        String.raw`\b(?:iterator|auto)\s+${symbol}\b|\b${symbol}\s*=\s*\w+\.(?:begin|find|end|rbegin)\(`,
+      ).test(code)
+        ? {}
+        : undefined,
   },
   {
     id: 'cpp/text-of-c',
@@ -40,7 +45,9 @@ export const cppForgotten: readonly ExplanationRule[] = [
     },
     values: ({ symbol = '', name = '' }, code) => {
       const better = OF_STRINGS.get(symbol);
-      return better && new RegExp(String.raw`\bstring\s+(?:\w+\s*,\s*)*${name}\s*[;,=(){]`).test(code) ? { better } : undefined;
+      return better && new RegExp(String.raw`\bstring\s+(?:\w+\s*,\s*)*${name}\s*[;,=(){]`).test(code)
+        ? { better }
+        : undefined;
     },
   },
   {
@@ -51,7 +58,9 @@ export const cppForgotten: readonly ExplanationRule[] = [
       hi: 'दोहरे उद्धरण-चिह्नों वाला टेक्स्ट फेंका गया, जो `const char*` है, और आपका कोई `catch` उसे नहीं लेता। `catch (const char *e)` लिखें, या `string("…")` फेंकें।',
     },
     values: (_groups, code) =>
-      /\bcatch\s*\(/.test(code) && !/\bcatch\s*\(\s*(?:(?:const\s+)?char\s*(?:const\s*)?\*|\.\.\.)/.test(code) ? {} : undefined,
+      /\bcatch\s*\(/.test(code) && !/\bcatch\s*\(\s*(?:(?:const\s+)?char\s*(?:const\s*)?\*|\.\.\.)/.test(code)
+        ? {}
+        : undefined,
   },
   {
     id: 'cpp/thrown-and-not-caught',
@@ -61,7 +70,9 @@ export const cppForgotten: readonly ExplanationRule[] = [
       hi: 'आपके प्रोग्राम ने `{type}` फेंका, और आपका कोई `catch` वह टाइप नहीं लेता: वे {caught} लेते हैं। `catch ({type} e)` लिखें, और देखें कि call `try` के भीतर है।',
     },
     values: ({ type = '' }, code) => {
-      const types = [...code.matchAll(/\bcatch\s*\(\s*([^()]*?)\s*\)/g)].map(([, given = '']) => given.replace(/\s+\w+$/, ''));
+      const types = [...code.matchAll(/\bcatch\s*\(\s*([^()]*?)\s*\)/g)].map(([, given = '']) =>
+        given.replace(/\s+\w+$/, ''),
+      );
       const isPlain = /^(?:int|double|float|char|long|bool)$/.test(type);
       const takes = (given: string) => given === '...' || given.replaceAll(/const|&|\s/g, '') === type;
       return isPlain && types.length > 0 && !types.some(takes)
@@ -77,7 +88,13 @@ const OF_STRINGS = new Map([
   ['strcmp', { en: 'Two of them are compared with `==`.', hi: 'दो string `==` से मिलाए जाते हैं।' }],
   ['strcpy', { en: 'It is copied with `=`.', hi: 'वह `=` से कॉपी होता है।' }],
   ['strcat', { en: 'Another is joined to it with `+=`.', hi: 'उसमें दूसरा `+=` से जुड़ता है।' }],
-  ['strrev', { en: 'It is turned round with `reverse(s.begin(), s.end())`, with `#include <algorithm>`.', hi: '`#include <algorithm>` के साथ `reverse(s.begin(), s.end())` उसे उलटता है।' }],
+  [
+    'strrev',
+    {
+      en: 'It is turned round with `reverse(s.begin(), s.end())`, with `#include <algorithm>`.',
+      hi: '`#include <algorithm>` के साथ `reverse(s.begin(), s.end())` उसे उलटता है।',
+    },
+  ],
   ['strupr', { en: 'Loop over its characters with `toupper`.', hi: 'उसके अक्षरों पर `toupper` के साथ लूप चलाएँ।' }],
   ['strlwr', { en: 'Loop over its characters with `tolower`.', hi: 'उसके अक्षरों पर `tolower` के साथ लूप चलाएँ।' }],
 ]);

@@ -65,7 +65,9 @@ export const cppNames: readonly ExplanationRule[] = [
     },
     // A method of a class is not known by its name alone, wherever it is written.
     values: ({ symbol = '' }, code) =>
-      new RegExp(String.raw`^\w[\w:<>*& ]*[\s*&]${symbol}\s*\([^;{}]*\)\s*\{?\s*$`, 'm').test(code) ? {} : undefined,
+      new RegExp(String.raw`^\w[\w:<>*& ]*[\s*&]${symbol}\s*\([^;{}]*\)\s*\{?\s*$`, 'm').test(code)
+        ? {}
+        : undefined,
   },
   {
     id: 'cpp/header-and-namespace-missing',

@@ -3,14 +3,17 @@ import { expect, test } from 'vitest';
 import { endlessRules, explainEndless } from './endless.ts';
 import { RIGHT_LOOPS, WRONG_LOOPS } from './testing/programs.ts';
 
-test.each(WRONG_LOOPS)('RUNNING-7: a program that does not end is told why: $id in $key', ({ id, line, words, ...program }) => {
-  const said = explainEndless(program, 'en');
-  expect({ id: said?.id, line: said?.line }).toEqual({ id, line });
-  for (const word of words) expect(said?.text).toContain(word);
-  const inHindi = explainEndless(program, 'hi');
-  expect(inHindi?.text).toMatch(/\p{Script=Devanagari}/u);
-  expect(`${said?.text}${inHindi?.text}`).not.toMatch(/\{\w+\}|undefined/);
-});
+test.each(WRONG_LOOPS)(
+  'RUNNING-7: a program that does not end is told why: $id in $key',
+  ({ id, line, words, ...program }) => {
+    const said = explainEndless(program, 'en');
+    expect({ id: said?.id, line: said?.line }).toEqual({ id, line });
+    for (const word of words) expect(said?.text).toContain(word);
+    const inHindi = explainEndless(program, 'hi');
+    expect(inHindi?.text).toMatch(/\p{Script=Devanagari}/u);
+    expect(`${said?.text}${inHindi?.text}`).not.toMatch(/\{\w+\}|undefined/);
+  },
+);
 
 test('every row of the table is tried', () => {
   const tried = new Set(WRONG_LOOPS.map(({ id }) => id));

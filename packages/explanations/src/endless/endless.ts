@@ -8,7 +8,21 @@ import { bareCode, isChanged, lineAt, loopsOf, type Loop, type Program } from '.
 import { endlessCalls } from './recursion.ts';
 
 const LEAVES = /\b(?:break|return|exit|goto|throw|raise|quit|abort)\b/;
-const WORDS = new Set(['true', 'false', 'True', 'False', 'NULL', 'null', 'None', 'nullptr', 'and', 'or', 'not', 'in', 'is']);
+const WORDS = new Set([
+  'true',
+  'false',
+  'True',
+  'False',
+  'NULL',
+  'null',
+  'None',
+  'nullptr',
+  'and',
+  'or',
+  'not',
+  'in',
+  'is',
+]);
 /** The length of a text does not change with its counter. */
 const LENGTHS = /\b\w+\.(?:length|size)\(\)|\b(?:strlen|len)\(\w+\)/g;
 
@@ -36,9 +50,13 @@ function nothingChanges(program: Program, loop: Loop): readonly string[] | undef
     hasArray(program.code, name) ? '0' : given,
   );
   const names = namesIn(condition);
-  if (!names || names.length === 0 || LEAVES.test(loop.body) || callsOwn(loop.body, program.code)) return undefined;
+  if (!names || names.length === 0 || LEAVES.test(loop.body) || callsOwn(loop.body, program.code))
+    return undefined;
   const isResized = lengthsIn(loop.condition).some((name) => RESIZES(name).test(loop.body));
-  return isResized || names.some((name) => isChanged(name, loop.body, program.key) || isGiven(name, loop.body, program)) ? undefined : names;
+  return isResized ||
+    names.some((name) => isChanged(name, loop.body, program.key) || isGiven(name, loop.body, program))
+    ? undefined
+    : names;
 }
 
 /** Whether a function gets it that may change it: where a list or a reference is given. */
@@ -50,15 +68,21 @@ function isGiven(name: string, body: string, { key }: Program): boolean {
 
 /** What the condition asks the length of. */
 const lengthsIn = (condition: string): readonly string[] =>
-  [...condition.matchAll(LENGTHS)].map(([given]) => /^\w+\((\w+)\)$/.exec(given)?.[1] ?? given.split('.')[0] ?? '');
+  [...condition.matchAll(LENGTHS)].map(
+    ([given]) => /^\w+\((\w+)\)$/.exec(given)?.[1] ?? given.split('.')[0] ?? '',
+  );
 
 const RESIZES = (name: string): RegExp =>
-  new RegExp(String.raw`\b${name}\s*(?:[-+*]?=(?!=)|\.\s*(?:pop|push|erase|clear|remove|insert|append|add|resize|extend)\w*)|\bdel\s+${name}\b`);
+  new RegExp(
+    String.raw`\b${name}\s*(?:[-+*]?=(?!=)|\.\s*(?:pop|push|erase|clear|remove|insert|append|add|resize|extend)\w*)|\bdel\s+${name}\b`,
+  );
 
 function valueLost(program: Program): Found | undefined {
   for (const loop of loopsOf(program)) {
     const [name = '', ...others] = (loop.kind === 'while' ? nothingChanges(program, loop) : undefined) ?? [];
-    const given = new RegExp(String.raw`^\s*(${name}\s*(?:[-+*]|\/\/?)\s*\w+)\s*;?\s*$`, 'm').exec(loop.body)?.[1];
+    const given = new RegExp(String.raw`^\s*(${name}\s*(?:[-+*]|\/\/?)\s*\w+)\s*;?\s*$`, 'm').exec(
+      loop.body,
+    )?.[1];
     if (name !== '' && others.length === 0 && given !== undefined)
       return { line: loop.line, values: { name, given, condition: loop.condition } };
   }
@@ -88,7 +112,10 @@ function endsAtOnce(program: Program): Found | undefined {
 function neverLeft(program: Program): Found | undefined {
   const loop = loopsOf(program).find(
     ({ kind, condition, body }) =>
-      kind === 'while' && /^(?:true|True|1)$/.test(condition) && !LEAVES.test(body) && !callsOwn(body, program.code),
+      kind === 'while' &&
+      /^(?:true|True|1)$/.test(condition) &&
+      !LEAVES.test(body) &&
+      !callsOwn(body, program.code),
   );
   return loop && { line: loop.line, values: { condition: loop.condition } };
 }
@@ -153,7 +180,8 @@ function awayFromEnd(program: Program): Found | undefined {
 /** `low = mid` in a search that halves: with two neighbours left `mid` is `low` again. */
 function halfKept(program: Program): Found | undefined {
   for (const { kind, body, line } of loopsOf(program)) {
-    const [, middle = '', low = ''] = /\b(\w+)\s*=\s*(?:\(?int\)?\s*)?\(\s*(\w+)\s*\+\s*\w+\s*\)\s*\/{1,2}\s*2/.exec(body) ?? [];
+    const [, middle = '', low = ''] =
+      /\b(\w+)\s*=\s*(?:\(?int\)?\s*)?\(\s*(\w+)\s*\+\s*\w+\s*\)\s*\/{1,2}\s*2/.exec(body) ?? [];
     const kept = new RegExp(String.raw`\b${low}\s*=\s*${middle}\s*(?:;|$)`, 'm');
     if (kind === 'while' && middle !== '' && kept.test(body)) return { line, values: { low, middle } };
   }
@@ -161,7 +189,10 @@ function halfKept(program: Program): Found | undefined {
 }
 
 const placeOfLine = (code: string, line: number): number =>
-  code.split('\n').slice(0, line - 1).join('\n').length;
+  code
+    .split('\n')
+    .slice(0, line - 1)
+    .join('\n').length;
 
 /** Two loops, one in the other, that count with the same variable. */
 function sameCounter(program: Program): Found | undefined {

@@ -56,7 +56,9 @@ function bodyAfter(code: string, place: number): string | undefined {
     return end === -1 ? undefined : rest.slice(start + 1, end);
   }
   // What follows another head without braces ends nobody knows where.
-  return /^\s*(?:if|for|while|do|switch|else)\b/.test(rest) ? undefined : rest.slice(0, rest.indexOf(';') + 1);
+  return /^\s*(?:if|for|while|do|switch|else)\b/.test(rest)
+    ? undefined
+    : rest.slice(0, rest.indexOf(';') + 1);
 }
 
 function loopsOfPython(program: Program): readonly Loop[] {
@@ -75,7 +77,10 @@ function loopsOfPython(program: Program): readonly Loop[] {
 /** Whether something in this code can give `name` another value; in C and Java what belongs to it is not itself. */
 export function isChanged(name: string, code: string, key?: CodeKey): boolean {
   const isUsed = new RegExp(String.raw`\b${name}\s*(?:\.|->|\[)`).test(code);
-  return (isUsed && key !== 'c' && key !== 'java') || new RegExp(
-    String.raw`\b${name}\s*(?:\+\+|--|(?:[-+*/%|&^]|\/\/|\*\*|<<|>>)?=(?!=))|(?:\+\+|--)\s*${name}\b|>>\s*${name}\b|&\s*${name}\b|\b${name}\s*,[^=;\n]*=(?!=)|,\s*${name}\s*=(?!=)|\bfor\s+${name}\b|\bglobal\b`,
-  ).test(code);
+  return (
+    (isUsed && key !== 'c' && key !== 'java') ||
+    new RegExp(
+      String.raw`\b${name}\s*(?:\+\+|--|(?:[-+*/%|&^]|\/\/|\*\*|<<|>>)?=(?!=))|(?:\+\+|--)\s*${name}\b|>>\s*${name}\b|&\s*${name}\b|\b${name}\s*,[^=;\n]*=(?!=)|,\s*${name}\s*=(?!=)|\bfor\s+${name}\b|\bglobal\b`,
+    ).test(code)
+  );
 }

@@ -10,7 +10,9 @@ type Function = {
 };
 
 const namesOf = (parameters: string): readonly string[] =>
-  parameters.split(',').flatMap((each) => /(\w+)\s*(?:\[\s*\])*\s*(?::[^=]*)?(?:=.*)?$/.exec(each.trim())?.[1] ?? []);
+  parameters
+    .split(',')
+    .flatMap((each) => /(\w+)\s*(?:\[\s*\])*\s*(?::[^=]*)?(?:=.*)?$/.exec(each.trim())?.[1] ?? []);
 
 function functionsOf(program: Program): readonly Function[] {
   return program.key === 'py' ? functionsOfPython(program) : functionsInBraces(program);
@@ -24,7 +26,14 @@ function functionsInBraces(program: Program): readonly Function[] {
       const end = closingOf(code, open);
       const isHead = end !== -1 && !/^(?:if|for|while|switch|catch)$/.test(name);
       return isHead
-        ? [{ name, line: lineAt(code, index), parameters: namesOf(parameters), body: code.slice(open + 1, end) }]
+        ? [
+            {
+              name,
+              line: lineAt(code, index),
+              parameters: namesOf(parameters),
+              body: code.slice(open + 1, end),
+            },
+          ]
         : [];
     },
   );
@@ -35,7 +44,9 @@ function functionsOfPython(program: Program): readonly Function[] {
   return lines.flatMap((line, at) => {
     const [, name, parameters = ''] = /^\s*def +(\w+) *\(([^()]*)\)/.exec(line) ?? [];
     if (name === undefined) return [];
-    const end = lines.findIndex((each, index) => index > at && each.trim() !== '' && indentOf(each) <= indentOf(line));
+    const end = lines.findIndex(
+      (each, index) => index > at && each.trim() !== '' && indentOf(each) <= indentOf(line),
+    );
     const body = lines.slice(at + 1, end === -1 ? undefined : end).join('\n');
     return [{ name, line: at + 1, parameters: namesOf(parameters), body }];
   });
@@ -43,7 +54,9 @@ function functionsOfPython(program: Program): readonly Function[] {
 
 /** The values that a function gives itself, as they are written. */
 function ownCallsOf({ name, body }: Function): readonly string[] {
-  return [...body.matchAll(new RegExp(String.raw`(?<![\w.>]|\bnew\s+)${name}\s*\(([^()]*)\)`, 'g'))].map(([, given = '']) => given);
+  return [...body.matchAll(new RegExp(String.raw`(?<![\w.>]|\bnew\s+)${name}\s*\(([^()]*)\)`, 'g'))].map(
+    ([, given = '']) => given,
+  );
 }
 
 const DECIDES = /\b(?:if|elif|while|for|switch|unless)\b|\?|&&|\|\||\b(?:and|or)\b/;
@@ -60,14 +73,20 @@ function callsItselfAlways(program: Program): Found | undefined {
 function jumpsOver(program: Program): Found | undefined {
   for (const each of functionsOf(program)) {
     for (const name of each.parameters) {
-      const conditions = [...each.body.matchAll(new RegExp(String.raw`\b${name}\s*([=!<>]=?)\s*(-?\d+)`, 'g'))];
+      const conditions = [
+        ...each.body.matchAll(new RegExp(String.raw`\b${name}\s*([=!<>]=?)\s*(-?\d+)`, 'g')),
+      ];
       const [condition] = conditions;
       const step = new RegExp(String.raw`^\s*${name}\s*-\s*(\d+)\s*$`);
       const calls = ownCallsOf(each);
       const by = calls.map((given) => Number(step.exec(given)?.[1] ?? 0));
-      if (conditions.length !== 1 || condition?.[1] !== '==' || calls.length !== 1 || (by[0] ?? 0) < 2) continue;
+      if (conditions.length !== 1 || condition?.[1] !== '==' || calls.length !== 1 || (by[0] ?? 0) < 2)
+        continue;
       const given = `${each.name}(${(calls[0] ?? '').trim()})`;
-      return { line: each.line, values: { given, stop: condition[0], better: `${name} <= ${condition[2] ?? ''}` } };
+      return {
+        line: each.line,
+        values: { given, stop: condition[0], better: `${name} <= ${condition[2] ?? ''}` },
+      };
     }
   }
   return undefined;
@@ -77,12 +96,20 @@ function sameValues(program: Program): Found | undefined {
   for (const each of functionsOf(program)) {
     const { name, parameters, body, line } = each;
     const given = ownCallsOf(each).find(
-      (values) => parameters.length > 0 && values.split(',').map((value) => value.trim()).join() === parameters.join(),
+      (values) =>
+        parameters.length > 0 &&
+        values
+          .split(',')
+          .map((value) => value.trim())
+          .join() === parameters.join(),
     );
     const isChanged = parameters.some((parameter) =>
-      new RegExp(String.raw`\b${parameter}\s*(?:\+\+|--|[-+*/%]?=(?!=)|\/\/=|\[|\.|->)|(?:\+\+|--)${parameter}\b|[&*]\s*${parameter}\b`).test(body),
+      new RegExp(
+        String.raw`\b${parameter}\s*(?:\+\+|--|[-+*/%]?=(?!=)|\/\/=|\[|\.|->)|(?:\+\+|--)${parameter}\b|[&*]\s*${parameter}\b`,
+      ).test(body),
     );
-    if (given !== undefined && !isChanged) return { line, values: { given: `${name}(${given.trim()})`, name } };
+    if (given !== undefined && !isChanged)
+      return { line, values: { given: `${name}(${given.trim()})`, name } };
   }
   return undefined;
 }

@@ -59,8 +59,7 @@ export const mistakes: readonly ExplanationRule[] = [
   },
   {
     id: 'gcc/arrows-between',
-    pattern:
-      /expected ';' before (?:'(?<symbol>\w+)'|string)[\s\S]*source: (?<source>[^\n]*\bcout\b[^\n]*)/,
+    pattern: /expected ';' before (?:'(?<symbol>\w+)'|string)[\s\S]*source: (?<source>[^\n]*\bcout\b[^\n]*)/,
     text: {
       en: 'The things that `cout` prints are separated by `<<`. Put one between every two of them.',
       hi: '`cout` जो चीज़ें छापता है, उनके बीच `<<` रहता है। हर दो के बीच उसे लगाएँ।',
@@ -68,7 +67,10 @@ export const mistakes: readonly ExplanationRule[] = [
     // A word that g++ read on the next line is none of what this one prints.
     values: ({ symbol, source = '' }) => {
       const bare = source.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\/\/.*$/, '');
-      const isHere = symbol === undefined ? /["\w)\]]\s*""|""\s*[\w(]/.test(bare) : new RegExp(String.raw`["\w)\]]\s*\b${symbol}\b`).test(bare);
+      const isHere =
+        symbol === undefined
+          ? /["\w)\]]\s*""|""\s*[\w(]/.test(bare)
+          : new RegExp(String.raw`["\w)\]]\s*\b${symbol}\b`).test(bare);
       return isHere && !/^(?:cout|cin|return)$/.test(symbol ?? '') ? {} : undefined;
     },
   },

@@ -22,9 +22,13 @@ function onlyReader(source: string): string | undefined {
 /** In what the line that begins `main` differs from what Java looks for. */
 function faultOfMain(line: string): Text | undefined {
   const [, before = '', name = '', given = ''] = /^(.*?)\b(main)\s*\(([^)]*)\)/i.exec(line) ?? [];
-  if (name !== 'main') return { en: 'its name is `main`, in small letters', hi: 'उसका नाम `main` है, छोटे अक्षरों में' };
+  if (name !== 'main')
+    return { en: 'its name is `main`, in small letters', hi: 'उसका नाम `main` है, छोटे अक्षरों में' };
   if (!/\[\s*\]|\.\.\./.test(given))
-    return { en: 'its parameter is `String[] args`, with `[]`', hi: 'उसका parameter `String[] args` है, `[]` के साथ' };
+    return {
+      en: 'its parameter is `String[] args`, with `[]`',
+      hi: 'उसका parameter `String[] args` है, `[]` के साथ',
+    };
   if (!/\bstatic\b/.test(before)) return { en: '`static` is missing', hi: '`static` छूटा है' };
   if (!/\bpublic\b/.test(before)) return { en: '`public` is missing', hi: '`public` छूटा है' };
   return /\bvoid\b/.test(before) ? undefined : { en: 'it must be `void`', hi: 'वह `void` होना चाहिए' };
@@ -61,7 +65,9 @@ export const javaAtRunTime: readonly ExplanationRule[] = [
     values: (_groups, code) => {
       const lines = code.split('\n');
       const heads = lines.flatMap((line, index) =>
-        /^\s*(?:(?:public|private|protected|static|final)\s+)*\w+\s+main\s*\([^;]*$/i.test(line) ? [index] : [],
+        /^\s*(?:(?:public|private|protected|static|final)\s+)*\w+\s+main\s*\([^;]*$/i.test(line)
+          ? [index]
+          : [],
       );
       const [at] = heads;
       const fault = at === undefined || heads.length > 1 ? undefined : faultOfMain(lines[at] ?? '');

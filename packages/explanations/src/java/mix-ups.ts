@@ -6,7 +6,8 @@ const COLLECTION = 'HashMap|TreeMap|ArrayList|LinkedList|HashSet|TreeSet';
 export const javaMixUps: readonly ExplanationRule[] = [
   {
     id: 'java/extends-two',
-    pattern: /'\{' expected[\s\S]*source: [^\n]*\bclass\s+(?<symbol>\w+)\s+extends\s+(?<first>\w+)\s*,\s*(?<second>\w+)/,
+    pattern:
+      /'\{' expected[\s\S]*source: [^\n]*\bclass\s+(?<symbol>\w+)\s+extends\s+(?<first>\w+)\s*,\s*(?<second>\w+)/,
     text: {
       en: 'A class of Java can extend only one class, and `{symbol}` names two, `{first}` and `{second}`. Keep one; of interfaces, after `implements`, there may be several.',
       hi: 'Java की class केवल एक class को extend कर सकती है, और `{symbol}` में दो हैं, `{first}` और `{second}`। एक रखें; `implements` के बाद interface कई हो सकते हैं।',

@@ -9,7 +9,13 @@ type Open = { readonly line: number; readonly width: number; inner?: number };
 function closedBy(width: number, text: string, open: readonly Open[]): Open | undefined {
   const last = open.at(-1);
   if (!last || last.inner === undefined || last.inner <= last.width) return undefined;
-  return text.startsWith('}') ? (width < last.width ? last : undefined) : width <= last.width ? last : undefined;
+  return text.startsWith('}')
+    ? width < last.width
+      ? last
+      : undefined
+    : width <= last.width
+      ? last
+      : undefined;
 }
 
 /** The `{` that is still open at a line which is indented as if it had been closed. */

@@ -10,7 +10,8 @@ export function readMessages(output: ProgramOutput): Diagnostic[] {
 const MESSAGE = /^(?:.*\/)?[\w$]+\.java:(?<line>\d+): (?<severity>error|warning): (?<text>.*)$/;
 /** A compiler that waits warm names classes of the library in full, and the one of the command line does not. */
 const IN_FULL = /\bjava\.(?:lang|util|io)\.(?:[a-z]\w*\.)*(?=[A-Z])/g;
-const SAYS_NAMES = /: (?:error|warning): |^ {2,4}(?:symbol|location|required|found|reason|first type|second type|\(argument):?\s/;
+const SAYS_NAMES =
+  /: (?:error|warning): |^ {2,4}(?:symbol|location|required|found|reason|first type|second type|\(argument):?\s/;
 const FRAME = /^\s+at (?:[\w$.]+\/)?(?<method>[\w$.<>]+)\((?:[\w$]+\.java):(?<line>\d+)\)/;
 const FRAME_OF_ALL = /^\s+at (?:[\w$.]+\/)?([\w$.<>]+)\(/;
 const JDK = /^(?:java|javax|jdk|sun|com\.sun)\./;
