@@ -179,11 +179,13 @@ function awayFromEnd(program: Program): Found | undefined {
 
 /** `low = mid` in a search that halves: with two neighbours left `mid` is `low` again. */
 function halfKept(program: Program): Found | undefined {
-  for (const { kind, body, line } of loopsOf(program)) {
+  for (const { condition, body, line } of loopsOf(program)) {
+    // `high - low > 1` ends there.
+    const isToTheLast = /^\w+\s*(?:<=?|!=)\s*\w+$/.test(condition);
     const [, middle = '', low = ''] =
       /\b(\w+)\s*=\s*(?:\(?int\)?\s*)?\(\s*(\w+)\s*\+\s*\w+\s*\)\s*\/{1,2}\s*2/.exec(body) ?? [];
     const kept = new RegExp(String.raw`\b${low}\s*=\s*${middle}\s*(?:;|$)`, 'm');
-    if (kind === 'while' && middle !== '' && kept.test(body)) return { line, values: { low, middle } };
+    if (isToTheLast && middle !== '' && kept.test(body)) return { line, values: { low, middle } };
   }
   return undefined;
 }

@@ -153,6 +153,14 @@ export const RIGHT_LOOPS: readonly Program[] = [
     code: 'while (lo < hi) {\n  int mid = (lo + hi) / 2;\n  if (a[mid] < x) lo = mid + 1;\n  else hi = mid;\n}\n',
   },
   {
+    key: 'cpp',
+    code: 'while (hi - lo > 1) {\n  int mid = (lo + hi) / 2;\n  if (a[mid] <= x) lo = mid;\n  else hi = mid;\n}\n',
+  },
+  {
+    key: 'py',
+    code: 'while lo + 1 < hi:\n    mid = (lo + hi) // 2\n    if fits(mid):\n        lo = mid\n    else:\n        hi = mid\n',
+  },
+  {
     key: 'c',
     code: 'for (int i = 0; i < n; at = order[i++]) s += at;\nfor (x = 1; x >= 0; x = up[x], n++) s++;\n',
   },
