@@ -15,7 +15,7 @@ export function* tests(random) {
   yield test('one-title', 'n = 1, title', ['title Drama']);
   yield test('gap-inside', 'a gap between two lines', of('line 3, gap, line 3'));
   yield test('long-gap', 'the longest gap', of('line 1, gap 5, line 1'));
-  yield test('gap-of-one', 'a gap of one line, said and not said', of('line 2, gap 1, line 2, gap, line 2'));
+  yield test('gap-of-one', 'a gap of one line, given and not given', of('line 2, gap 1, line 2, gap, line 2'));
   yield test('each-sign', 'each sign', of('line 4 -, line 4 =, line 4 *, line 4 #, line 4 ~'));
   yield test('sign-is-forgotten', 'the usual sign after another one', of('line 6 #, line 6, line'));
   yield test('width-is-forgotten', 'the usual width after another one', of('line 7, title Ab 9, title Ab, line'));
