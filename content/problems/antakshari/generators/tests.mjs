@@ -21,7 +21,7 @@ export function* tests(random) {
   yield test('one', 'n = 1', ['Yaad']);
   yield test('two-right', 'n = 2, no mistake', of('Dil, lagan'));
   yield test('two-wrong', 'n = 2, a wrong letter', of('Dil, Dil'));
-  yield test('at-once-again', 'the same song at once again', of('Aaja, Aaja'));
+  yield test('at-once-again', 'the same song again at once', of('Aaja, Aaja'));
   yield test('one-letter', 'songs of one letter', of('a, A'));
   yield test('capitals', 'capital and small letters', of('SaPNA, aankhoN, naiN, NAHIN, nain'));
   yield test('both', 'a repeated song with a wrong letter', of('Om, Mere, Ek, Om'));

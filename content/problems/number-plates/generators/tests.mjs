@@ -9,8 +9,8 @@ export function* tests(random) {
   yield test('no-middle-letter', 'no letter in the middle', ['GJ010001', 'GJ0120001']);
   yield test('three-middle-letters', 'three letters in the middle', ['GJ01ABC0001', 'GJ01ABC001']);
   yield test('too-short', 'a digit is missing at the end', ['RJ14CV002', 'RJ14C002']);
-  yield test('too-long', 'a character too much at the end', ['RJ14CV00255', 'RJ14CV0025A', 'RJ14CV0025-']);
-  yield test('in-front', 'a character too much in front', ['-RJ14CV0025', 'IRJ14CV0025', 'ARJ14C0025']);
+  yield test('too-long', 'one character too many at the end', ['RJ14CV00255', 'RJ14CV0025A', 'RJ14CV0025-']);
+  yield test('in-front', 'one character too many in front', ['-RJ14CV0025', 'IRJ14CV0025', 'ARJ14C0025']);
   yield test('border-characters', 'letters A and Z, digits 0 and 9', ['AZ09ZA9009', 'ZZ99Z9999', 'AA00A0000']);
   yield test('small-letters', 'small letters', ['az09ZA9009', 'AZ09za9009', 'AZ09Za9009', 'aZ09A9009']);
   yield test('hyphens', 'hyphens', ['WB-20-AB-1', 'WB20-1234', 'WB20A-1234', 'WB-0A1234']);

@@ -15,7 +15,7 @@ export function* tests(random) {
   yield test('part-of-a-word', 'names that are parts of others', of('dalchini, chana'), of('tadka dal chana, chaat chan dalchini'));
   yield test('dish-is-a-thing', 'a dish with the name of a thing', of('paneer, palak'), of('paneer doodh nimbu, palakpaneer palak paneer, paneer paneer'));
   yield test('bought-for-both', 'what is bought for one dish is missing for the next', ['jeera'], of('raita dahi jeera, lassi dahi chini, chaas dahi jeera'));
-  yield test('doubles', 'things that stand in the kitchen several times', of('tel, tel, tel, aloo, tel'), ['bhaji aloo tel mirchi']);
+  yield test('doubles', 'things that are listed in the kitchen several times', of('tel, tel, tel, aloo, tel'), ['bhaji aloo tel mirchi']);
   yield test('longest-names', 'longest names', ['a'.repeat(20), 'b'.repeat(19)], [`${'c'.repeat(20)} ${'a'.repeat(20)} ${'b'.repeat(20)}`]);
   for (let i = 1; i <= 3; i += 1) yield test(`random-${i}`, 'any kitchen and dishes', Array.from({ length: 15 * i }, () => thing(random.int(0, 40))), any(6 * i, 40, 6));
   yield test('largest', 'largest kitchen and most dishes', Array.from({ length: 1000 }, () => thing(random.int(0, 420))), any(100, 600, 20));
