@@ -8,7 +8,7 @@ export function* tests(random) {
   yield test('one-dear', 't = 1, several shops', 1, [[9, 1], [4, 1], [6, 1]]);
   yield test('missing-first', 'thing 1 is sold nowhere', 3, [[5, 2, 3], [5, 2], [5, 3]]);
   yield test('missing-last', 'the last thing is sold nowhere', 14, [[5, ...Array.from({ length: 13 }, (_, i) => i + 1)]]);
-  yield test('one-shop-has-all', 'one shop has everything but is dear', 3, [[100, 3, 1, 2], [30, 1], [30, 2], [30, 3]]);
+  yield test('one-shop-has-all', 'one shop has everything but is expensive', 3, [[100, 3, 1, 2], [30, 1], [30, 2], [30, 3]]);
   yield test('one-shop-cheaper', 'one shop has everything and is cheapest', 3, [[89, 3, 1, 2], [30, 1], [30, 2], [30, 3]]);
   yield test('most-things-first', 'the shop with the most things is a trap', 6, [[10, 2, 3, 4, 5], [10, 1, 2, 3], [10, 4, 5, 6]]);
   yield test('best-ratio', 'the lowest price for each thing is a trap', 4, [[4, 1, 2], [3, 2, 3, 4], [5, 1, 4], [9, 1, 2, 3, 4]]);

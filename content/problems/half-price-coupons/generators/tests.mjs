@@ -15,7 +15,7 @@ export function* tests(random) {
   yield test('coupons-left', 'more coupons than rides', 3, 10, [[1, 2, 5], [2, 3, 6], [1, 3, 12]]);
   yield test('other-way', 'the best way with coupons is another one', 3, 1, [[1, 3, 100], [1, 2, 40], [2, 3, 40]]);
   yield test('coupon-later', 'the coupon is better kept for later', 4, 1, [[1, 2, 20], [2, 3, 20], [3, 4, 500]]);
-  yield test('dear-beginning', 'a dearer beginning saves a coupon', 5, 1, [[1, 2, 30], [1, 3, 5], [3, 2, 20], [2, 4, 200], [4, 5, 3]]);
+  yield test('dear-beginning', 'a more expensive beginning saves a coupon', 5, 1, [[1, 2, 30], [1, 3, 5], [3, 2, 20], [2, 4, 200], [4, 5, 3]]);
   yield test('odd-fares', 'odd fares on many rides', 8, 4, row(8, () => 7));
   yield test('several-lines', 'several lines between two towns', 3, 1, [[1, 2, 9], [2, 1, 4], [1, 2, 6], [2, 3, 10], [3, 2, 11]]);
   yield test('backwards', 'lines that are given from the far end', 5, 2, row(5, (i) => 10 * i + 3).map(([a, b, f]) => [b, a, f]).toReversed());

@@ -22,7 +22,7 @@ export function* tests(random) {
   yield test('two-stars', 'two stars, joined over a house between them', [0, 0, 0, 0, 1, 5, 6, 6, 6, 6]);
   yield test('most-lanes', 'the house with the most lanes needs no tap', [0, 0, 0, 1, 1, 2, 2, 3, 3]);
   yield test('levels', 'a tree in which every house has two children', Array.from({ length: 126 }, (_, i) => Math.floor(i / 2)));
-  yield test('comb', 'a row with a house behind each of its houses', [...row(40), ...Array.from({ length: 40 }, (_, i) => i)]);
+  yield test('comb', 'a row with one more house at each of its houses', [...row(40), ...Array.from({ length: 40 }, (_, i) => i)]);
   yield test('legs', 'long lanes that meet in one house', Array.from({ length: 35 }, (_, i) => (i < 7 ? 0 : i - 6)));
   yield test('root-left-over', 'the first house is the last one without water', row(10), true);
   yield test('long-row', 'a row of 20,000 houses', row(20000), true);

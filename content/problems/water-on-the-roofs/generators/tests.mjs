@@ -13,7 +13,7 @@ export function* tests(random) {
   yield test('hill', 'a hill', [1, 4, 9, 4, 1]);
   yield test('left-lower', 'the left side is lower', [3, 0, 2, 0, 8]);
   yield test('right-lower', 'the right side is lower', [8, 0, 2, 0, 3]);
-  yield test('under-water', 'houses that stand under water', [5, 1, 4, 1, 3, 1, 5]);
+  yield test('under-water', 'houses that are under water', [5, 1, 4, 1, 3, 1, 5]);
   yield test('two-ponds', 'two ponds of different depth', [6, 1, 6, 6, 3, 4]);
   yield test('deepest-first', 'the first pond is the deepest', [9, 0, 9, 5, 9]);
   yield test('ends-low', 'low houses at both ends', [0, 2, 1, 2, 0]);

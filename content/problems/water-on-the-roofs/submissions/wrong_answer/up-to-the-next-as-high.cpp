@@ -18,5 +18,5 @@ int main() {
         }
         from = i;
     }
-    cout << water << ' ' << deepest << '\n'; // what stands behind the highest house is forgotten
+    cout << water << ' ' << deepest << '\n'; // the water to the right of the highest house is forgotten
 }
