@@ -263,7 +263,7 @@ export const endlessRules: readonly EndlessRule[] = [
   {
     id: 'endless/away-from-end',
     text: {
-      en: '`{step}` leads away from the end of this loop, which goes on while `{condition}`. Turn one of the two round.',
+      en: '`{step}` leads away from the end of this loop, which goes on while `{condition}`. Change the step or the comparison.',
       hi: '`{step}` इस लूप को उसके अंत से दूर ले जाता है, जो तब तक चलता है जब तक `{condition}`। दोनों में से एक को उलटा करें।',
     },
     find: awayFromEnd,
