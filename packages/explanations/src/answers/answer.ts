@@ -65,3 +65,5 @@ export const quoted = (text: string): string =>
 
 /** For a rule whose text has no placeholders. */
 export const fitsIf = (condition: boolean): Values | undefined => (condition ? FITS : undefined);
+
+export const noSpaces = (text: string): string => text.replaceAll(/\s/g, '');

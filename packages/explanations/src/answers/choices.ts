@@ -1,5 +1,5 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { codeOf, firstMatch, indentOf, linesOf, withoutTexts } from './program.ts';
+import { blockOf, codeOf, firstMatch, indentOf, linesOf, withoutTexts } from './program.ts';
 
 type Choice = {
   readonly given: string;
@@ -108,11 +108,7 @@ function neverTrue({ program }: TakenApart): Values | undefined {
   for (const [at, line] of lines.entries()) {
     const [, name] = /^\s*def +(\w+) *\(/.exec(line) ?? [];
     if (name === undefined) continue;
-    const end = lines.findIndex(
-      (each, index) => index > at && each !== '' && indentOf(each) <= indentOf(line),
-    );
-    const body = lines.slice(at + 1, end === -1 ? undefined : end);
-    const returns = body.filter((each) => /\breturn\b/.test(each));
+    const returns = blockOf(lines, at).filter((each) => /\breturn\b/.test(each));
     const isAsked = lines.some((each) => new RegExp(String.raw`\bif +(?:not +)?\w*\.?${name}\(`).test(each));
     if (isAsked && returns.length > 0 && returns.every((each) => /\breturn +False$/.test(each)))
       return { name };

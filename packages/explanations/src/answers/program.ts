@@ -56,3 +56,10 @@ export function withoutTexts(code: string): string {
 }
 
 export const indentOf = (line: string): number => line.search(/\S|$/);
+
+/** The lines that stand further in than the one at `head`, which opens their block in Python. */
+export function blockOf(lines: readonly string[], head: number): readonly string[] {
+  const outer = indentOf(lines[head] ?? '');
+  const end = lines.findIndex((each, at) => at > head && each.trim() !== '' && indentOf(each) <= outer);
+  return lines.slice(head + 1, end === -1 ? undefined : end);
+}

@@ -1,7 +1,5 @@
-import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { codeOf, indentOf, linesOf } from './program.ts';
-
-const noSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+import { noSpaces, type AnswerRule, type TakenApart, type Values } from './answer.ts';
+import { blockOf, codeOf, indentOf, linesOf } from './program.ts';
 
 /** `n = n / 10` beside `n % 10`: the rest is never a whole number again. */
 function fractionsKept({ program, expected, actual }: TakenApart): Values | undefined {
@@ -14,13 +12,6 @@ function fractionsKept({ program, expected, actual }: TakenApart): Values | unde
     : undefined;
 }
 
-/** The lines of the function that is defined here. */
-function bodyOf(lines: readonly string[], head: number): readonly string[] {
-  const outer = indentOf(lines[head] ?? '');
-  const end = lines.findIndex((each, at) => at > head && each.trim() !== '' && indentOf(each) <= outer);
-  return lines.slice(head + 1, end === -1 ? undefined : end);
-}
-
 /** A function without any `return` whose result is printed or kept. */
 function resultNotReturned({ program, expected, actual }: TakenApart): Values | undefined {
   const lines = linesOf(program, 'py');
@@ -28,7 +19,8 @@ function resultNotReturned({ program, expected, actual }: TakenApart): Values | 
   const isPrinted = actual.words.includes('None');
   for (const [at, line] of lines.entries()) {
     const [, name] = /^\s*def +(\w+) *\(/.exec(line) ?? [];
-    if (name === undefined || bodyOf(lines, at).some((each) => /\breturn +\S|\byield\b/.test(each))) continue;
+    if (name === undefined || blockOf(lines, at).some((each) => /\breturn +\S|\byield\b/.test(each)))
+      continue;
     const isUsed = new RegExp(
       String.raw`${isPrinted ? String.raw`(?:\bprint\(.*|=\s*)` : String.raw`\b(?:if|elif|while)\s+(?:not\s+)?`}\b${name}\(`,
     );
@@ -44,8 +36,8 @@ function removedInLoop({ program }: TakenApart): Values | undefined {
     const [, each, name] = /^\s*for +(\w+) +in +(\w+) *:/.exec(line) ?? [];
     if (each === undefined || name === undefined) continue;
     const removes = new RegExp(String.raw`\b${name}\.(?:remove|pop)\(|\bdel +${name}\[`);
-    const [given] = bodyOf(lines, at).flatMap((inner) => removes.exec(inner)?.[0] ?? []);
-    if (given !== undefined && !bodyOf(lines, at).some((inner) => /\bbreak\b/.test(inner)))
+    const [given] = blockOf(lines, at).flatMap((inner) => removes.exec(inner)?.[0] ?? []);
+    if (given !== undefined && !blockOf(lines, at).some((inner) => /\bbreak\b/.test(inner)))
       return { each, name };
   }
   return undefined;

@@ -1,7 +1,5 @@
-import { quoted, type AnswerRule, type TakenApart, type Values } from './answer.ts';
+import { noSpaces, quoted, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 import { linesOf } from './program.ts';
-
-const noSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
 /** The texts that the lines of a program print, in their order, without spaces. */
 const printedTexts = (lines: readonly string[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
-import { closingOf, codeOf, indentOf, linesOf, withoutTexts } from '../answers/program.ts';
+import { blockOf, closingOf, codeOf, linesOf, withoutTexts } from '../answers/program.ts';
 
 export type Program = { readonly key: CodeKey; readonly code: string };
 
@@ -66,10 +66,7 @@ function loopsOfPython(program: Program): readonly Loop[] {
   return lines.flatMap((line, at) => {
     const condition = /^\s*while\b\s*\(?(.*?)\)?\s*:\s*$/.exec(line)?.[1];
     if (condition === undefined) return [];
-    const end = lines.findIndex(
-      (each, index) => index > at && each.trim() !== '' && indentOf(each) <= indentOf(line),
-    );
-    const body = lines.slice(at + 1, end === -1 ? undefined : end).join('\n');
+    const body = blockOf(lines, at).join('\n');
     return [{ kind: 'while' as const, line: at + 1, condition, step: '', body }];
   });
 }

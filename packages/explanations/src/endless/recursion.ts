@@ -1,4 +1,4 @@
-import { closingOf, indentOf, linesOf, withoutTexts } from '../answers/program.ts';
+import { blockOf, closingOf, linesOf, withoutTexts } from '../answers/program.ts';
 import type { EndlessRule, Found } from './endless-rule.ts';
 import { bareCode, lineAt, type Program } from './loops-of-code.ts';
 
@@ -44,10 +44,7 @@ function functionsOfPython(program: Program): readonly Function[] {
   return lines.flatMap((line, at) => {
     const [, name, parameters = ''] = /^\s*def +(\w+) *\(([^()]*)\)/.exec(line) ?? [];
     if (name === undefined) return [];
-    const end = lines.findIndex(
-      (each, index) => index > at && each.trim() !== '' && indentOf(each) <= indentOf(line),
-    );
-    const body = lines.slice(at + 1, end === -1 ? undefined : end).join('\n');
+    const body = blockOf(lines, at).join('\n');
     return [{ name, line: at + 1, parameters: namesOf(parameters), body }];
   });
 }

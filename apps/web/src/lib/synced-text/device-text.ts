@@ -129,10 +129,7 @@ export class DeviceText {
   }
 
   /** `after`: the text with the changes, where it has been made already: each key would make it a second time. */
-  edit(
-    changes: ChangeSet,
-    { kind, after }: { readonly kind: EditKind; readonly after?: Text | undefined },
-  ): void {
+  edit(changes: ChangeSet, kind: EditKind, after?: Text): void {
     this.#apply(changes, after);
     this.#fresh.push({ id: this.newId(), kind, atMs: steadyNow(), changes });
     if (this.#state.mark === 'saved' || this.#state.mark === 'refused') this.mark(UNSAVED);

@@ -53,7 +53,7 @@ export class SyncedText {
 
   /** The learner has edited the text, in the editor that shows it and has it as it is `after` that. */
   edit(changes: ChangeSet, kind: EditKind, after?: Text): void {
-    this.#device.edit(changes, { kind, after });
+    this.#device.edit(changes, kind, after);
     this.#sender.afterEdit();
   }
 
