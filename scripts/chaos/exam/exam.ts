@@ -113,11 +113,11 @@ function findingsOf(told: readonly Told[], recorded: readonly (Recorded | undefi
   const count = (what: string, wrong: (told: Told, recorded: Recorded) => unknown): Finding => {
     const which = told.flatMap((each, at) => {
       const record = recorded[at];
-      return !record || wrong(each, record) ? [at] : [];
+      return !record || wrong(each, record) ? [`${at} (${inShort(each, record)})`] : [];
     });
     return {
       what,
-      measured: `${which.length} ${which.slice(0, 10).join(' ')}`.trim(),
+      measured: `${which.length} ${which.slice(0, 10).join(', ')}`.trim(),
       met: which.length === 0,
     };
   };
@@ -134,7 +134,11 @@ function findingsOf(told: readonly Told[], recorded: readonly (Recorded | undefi
       ({ text }) => !inOrder(numbersIn(text)),
     ),
     count('learners whose text was refused', ({ refused }) => refused),
-    count('hand-ins lost', (_, { ends }) => ends === 0),
+    // Whoever was cut off all of the time has nothing to hand in; what came after the server handed in counts too.
+    count(
+      'hand-ins lost',
+      ({ written: { length } }, { ends, handed }) => length > 0 && ends === 0 && handed === '',
+    ),
     count(
       'hand-ins doubled',
       (_, { ends, versions, submissions }) =>
@@ -146,7 +150,10 @@ function findingsOf(told: readonly Told[], recorded: readonly (Recorded | undefi
       'presses that were answered and are not recorded',
       ({ pressed }, { by }) => pressed && by !== 'learner',
     ),
-    count('an older text graded', ({ text }, { graded }) => graded !== text),
+    count(
+      'an older text graded',
+      ({ text, written: { length } }, { graded }) => graded !== (length > 0 ? text : null),
+    ),
     {
       what: 'back online to safe',
       measured: `most ${Math.round(Math.max(0, ...safe))} ms (goal ${SAFE_WITHIN_MS} ms, see npm run bench)`,
@@ -154,6 +161,11 @@ function findingsOf(told: readonly Told[], recorded: readonly (Recorded | undefi
     },
   ];
 }
+
+const inShort = ({ written, text }: Told, record: Recorded | undefined): string =>
+  record
+    ? `wrote ${written.length} lines, has ${text.length} characters, handed in ${record.handed.length} by ${record.by}, graded ${record.graded?.length}`
+    : 'never began';
 
 const inOrder = (numbers: readonly number[]): boolean =>
   numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
