@@ -1,0 +1,37 @@
+import java.util.LinkedList;
+import java.util.ListIterator;
+import java.util.Scanner;
+
+public class Main {
+    public static void main(String[] args) {
+        Scanner in = new Scanner(System.in);
+        LinkedList<Integer> bundle = new LinkedList<>(); // always in order
+        int n = in.nextInt();
+        for (int i = 0; i < n; i++) {
+            String command = in.next();
+            if (command.equals("show")) {
+                StringBuilder line = new StringBuilder();
+                for (int house : bundle) line.append(house).append(' ');
+                System.out.println(bundle.isEmpty() ? "none" : line);
+            } else if (command.equals("add")) {
+                add(bundle, in.nextInt());
+            } else {
+                int house = in.nextInt();
+                int before = bundle.size();
+                bundle.removeIf(each -> each == house);
+                System.out.println(before - bundle.size());
+            }
+        }
+    }
+
+    static void add(LinkedList<Integer> bundle, int house) {
+        ListIterator<Integer> place = bundle.listIterator();
+        while (place.hasNext()) {
+            if (place.next() >= house) {
+                place.previous();
+                break;
+            }
+        }
+        place.add(house);
+    }
+}
