@@ -7,7 +7,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { createHighlighter } from '@abhyas/content/markdown/highlighter';
+import { highlighter } from '@abhyas/content/markdown/highlighter';
 import {
   assetOf,
   captionLanguages,
@@ -26,7 +26,7 @@ import {
 import { film, lighten, still } from './videos/film.ts';
 import { stageOf } from './videos/frame.ts';
 
-const highlight = await createHighlighter();
+const highlight = await highlighter();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { still: { type: 'boolean', default: false }, words: { type: 'boolean', default: false } },

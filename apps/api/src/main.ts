@@ -67,7 +67,8 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await app.close();
-    await Promise.all([activations.close(), queue.close(), google.close(), jobs.stop(), previewer.close()]);
+    const threads = [builder.close(), previewer.close()];
+    await Promise.all([activations.close(), queue.close(), google.close(), jobs.stop(), ...threads]);
     mailer.close();
     await db.destroy();
     await tracing?.close();

@@ -14,7 +14,7 @@ import { type Folder, folderAt, pathIn, textOf } from './files/folder.ts';
 import { readYaml } from './files/yaml-file.ts';
 import { readContent } from './large/fill-large.ts';
 import type { Loading } from './loading.ts';
-import { createHighlighter } from './markdown/highlighter.ts';
+import { highlighter } from './markdown/highlighter.ts';
 import { labelsIn } from './markdown/labels.ts';
 import { LinkTargets } from './markdown/link-targets.ts';
 import { createRenderer } from './markdown/render.ts';
@@ -61,7 +61,7 @@ export async function buildRelease(content: Folder, building: Building = {}): Pr
   const courses = mapCourses(content, faults);
   const store = new FileStore();
   const snippets: Snippet[] = [];
-  const highlight = await createHighlighter();
+  const highlight = await highlighter();
   const sinks = {
     faults,
     store,

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import type { TestProject } from 'vitest/node';
 
@@ -10,6 +8,7 @@ import { migrate } from '@abhyas/postgres/migrate';
 import { MIGRATIONS } from '../platform/database/migrations.ts';
 import { makeQueueTemplate } from '@abhyas/queue/testing/queue-template';
 import { startPostgres } from '@abhyas/postgres/embedded/start-postgres';
+import { makeThrowawayFolder } from '@abhyas/postgres/testing/throwaway-folder';
 
 /** Copied by `createTestDatabase`. */
 const TEMPLATE = 'abhyas_template';
@@ -29,7 +28,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for a whole test run, with migrated templates. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-test-'));
+  const dataDir = makeThrowawayFolder();
   const postgres = await startPostgres({ dataDir, throwaway: true });
   await ensureDatabase({ adminUrl: postgres.url('postgres'), database: TEMPLATE });
   await migrate(postgres.url(TEMPLATE), MIGRATIONS);

@@ -24,7 +24,11 @@ import { openMailer } from '../platform/mail/mailer.ts';
 import { createTestDatabase } from '@abhyas/postgres/testing/test-database';
 import { setUpPayments, type PaymentSetup } from '../platform/payment-provider/payment-setup.ts';
 import { AssetPreviewer } from '../platform/content/asset-previewer.ts';
-import { ReleaseBuilder, type BuilderTimes } from '../platform/content/release-builder.ts';
+import {
+  ReleaseBuilder,
+  type BuilderThreads,
+  type BuilderTimes,
+} from '../platform/content/release-builder.ts';
 import { openTracing } from '../platform/telemetry/tracing.ts';
 import { publishRelease } from '../platform/content/release-store.ts';
 import { makeStaff } from './make-staff.ts';
@@ -82,6 +86,8 @@ type Options = {
 
 const PASSWORD = 'correct horse battery';
 let people = 0;
+/** Reading all that builds a release takes a second: the products of a process share what has read it. */
+const builderThreads: BuilderThreads = new Map();
 
 /** `settings` are environment variables, as `config.ts` reads them. */
 export async function startTestProduct(
@@ -103,7 +109,7 @@ export async function startTestProduct(
   const google = await openGoogle(undefined);
   const mailer = openMailer({ ...config, dataDir, from: config.mailFrom, announce: () => undefined });
   const { provider } = payments;
-  const builder = new ReleaseBuilder(database.url, builderTimes);
+  const builder = new ReleaseBuilder(database.url, builderTimes, builderTimes ? undefined : builderThreads);
   const previewer = new AssetPreviewer();
   const context = { config, db, release, builder, previewer, queue, google, mailer, provider, log };
   const app = await buildApp({ ...context, needs: [], payments, tracing, webFolder });
@@ -127,6 +133,7 @@ export async function startTestProduct(
       app.server.closeAllConnections();
       await closed;
       mailer.close();
+      if (builderTimes) await builder.close();
       await Promise.all([db.destroy(), queue.close(), google.close(), previewer.close(), tracing?.close()]);
       await Promise.all([database.drop(), queueDatabase.drop(), rm(dataDir, { recursive: true })]);
     },

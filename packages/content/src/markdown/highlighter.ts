@@ -16,11 +16,16 @@ const ALIASES: Readonly<Record<string, string>> = {
   circuit: 'json',
 };
 
+let loading: Promise<Highlighter> | undefined;
+
+/** The highlighter of this process or thread: its grammars are loaded once. */
+export const highlighter = (): Promise<Highlighter> => (loading ??= createHighlighter());
+
 /**
- * Loads the grammars once. Classes instead of Shiki's inline colours keep `style-src` strict and let
+ * Classes instead of Shiki's inline colours keep `style-src` strict and let
  * light and dark be the stylesheet's business.
  */
-export async function createHighlighter(): Promise<Highlighter> {
+async function createHighlighter(): Promise<Highlighter> {
   const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '', fontStyle: false });
   const core = await createHighlighterCore({
     themes: [theme],

@@ -1,3 +1,4 @@
+import { AppError } from '../../platform/http/errors.ts';
 import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
 import type { DrawnReport } from './class-report-pdf.ts';
 import type { LabRecord } from './lab-record.rules.ts';
@@ -10,7 +11,7 @@ export type Drawable =
 const thread = new IdleWorker<Drawable, Uint8Array>(new URL('./lab-record-pdf.worker.ts', import.meta.url), {
   what: 'lab records',
   withinMs: 60_000,
-  busy: 'assignments.records-busy',
+  late: () => new AppError('assignments.records-busy'),
   heapMb: 384,
 });
 

@@ -32,7 +32,7 @@ const DOCUMENTS = { most: 20, windowSeconds: 60 };
 
 const thread = new IdleWorker<PrintedCertificate, Uint8Array>(
   new URL('./certificate-pdf.worker.ts', import.meta.url),
-  { what: 'certificates', withinMs: 20_000, busy: 'certificates.busy', heapMb: 256 },
+  { what: 'certificates', withinMs: 20_000, late: () => new AppError('certificates.busy'), heapMb: 256 },
 );
 
 /** Certificates of completed courses: a learner's own, and what anybody sees of one. */

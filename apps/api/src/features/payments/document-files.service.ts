@@ -12,7 +12,7 @@ const WAITING_MAX = 20;
 const thread = new IdleWorker<DrawnInvoice, Uint8Array>(new URL('./invoice-pdf.worker.ts', import.meta.url), {
   what: 'documents',
   withinMs: 20_000,
-  busy: 'payments.documents-busy',
+  late: () => new AppError('payments.documents-busy'),
   heapMb: 256,
 });
 

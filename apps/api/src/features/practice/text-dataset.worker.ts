@@ -1,21 +1,15 @@
-import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
-
 import { writeArchive } from '@abhyas/content/import/archive';
 import type { TextLog } from '@abhyas/contract/practice-texts';
 import { momentsOf } from '@abhyas/contract/text-moments';
 
+import { serveTasks } from '../../platform/worker-threads/serve-tasks.ts';
 import { progsnapFiles } from './progsnap.rules.ts';
 import type { DatasetTask } from './text-history.service.ts';
 
-// On Linux this is the priority of the thread alone: those who wait for an answer go first.
-setPriority(5);
-
-async function answer({ logJson, ...parts }: DatasetTask): Promise<void> {
+async function write({ logJson, ...parts }: DatasetTask): Promise<Uint8Array> {
   const { start, rows } = JSON.parse(new TextDecoder().decode(logJson)) as TextLog;
   const files = progsnapFiles({ ...parts, start, moments: momentsOf(rows) });
-  parentPort?.postMessage(new Uint8Array(await writeArchive(files)), []);
+  return new Uint8Array(await writeArchive(files));
 }
 
-// What goes wrong ends the thread, and the next one is asked.
-parentPort?.on('message', (task: DatasetTask) => void answer(task));
+serveTasks({ priority: 5, work: write });

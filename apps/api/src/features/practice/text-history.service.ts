@@ -1,4 +1,5 @@
 import { ConcurrencyLimit } from '../../platform/overload/concurrency-limit.ts';
+import { AppError } from '../../platform/http/errors.ts';
 import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
 import type { Recorded } from './progsnap.rules.ts';
 
@@ -16,7 +17,7 @@ const concurrency = new ConcurrencyLimit({ perAccount: 2, inAll: 20, busy: 'prac
 const thread = new IdleWorker<DatasetTask, Uint8Array>(new URL('./text-dataset.worker.ts', import.meta.url), {
   what: 'data sets of texts',
   withinMs: 20_000,
-  busy: 'practice.histories-busy',
+  late: () => new AppError('practice.histories-busy'),
   heapMb: 256,
 });
 

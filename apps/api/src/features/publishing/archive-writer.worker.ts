@@ -1,22 +1,21 @@
-import { setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
-
 import { writeArchive } from '@abhyas/content/import/archive';
 
 import { openPatientDatabase } from '../../platform/database/database.ts';
 import { readBlobs } from '../../platform/content/release-store.ts';
-
-// On Linux this is the priority of the thread alone: those who wait for an answer go first.
-setPriority(5);
+import { serveTasks } from '../../platform/worker-threads/serve-tasks.ts';
 
 type Order = { readonly databaseUrl: string; readonly files: ReadonlyMap<string, string> };
-const { databaseUrl, files } = workerData as Order;
-const db = openPatientDatabase(databaseUrl);
-try {
-  const blobs = await readBlobs(db, [...files.values()]);
-  const packed = [...files].map(([path, hash]) => [path, blobs.get(hash) ?? new Uint8Array()] as const);
-  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has no origin
-  parentPort?.postMessage(await writeArchive(new Map(packed)));
-} finally {
-  await db.destroy();
+
+async function write({ databaseUrl, files }: Order): Promise<Uint8Array> {
+  const db = openPatientDatabase(databaseUrl);
+  try {
+    const blobs = await readBlobs(db, [...files.values()]);
+    return await writeArchive(
+      new Map([...files].map(([path, hash]) => [path, blobs.get(hash) ?? new Uint8Array()])),
+    );
+  } finally {
+    await db.destroy();
+  }
 }
+
+serveTasks({ priority: 5, work: write });

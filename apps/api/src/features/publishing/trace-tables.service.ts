@@ -5,6 +5,7 @@ import { FaultList } from '@abhyas/content/files/faults';
 import { readYaml } from '@abhyas/content/files/yaml-file';
 import type { ExecuteReply } from '@abhyas/contract/running';
 
+import { AppError } from '../../platform/http/errors.ts';
 import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
 import { traceAlone } from '../running/trace.service.ts';
 
@@ -14,7 +15,12 @@ export type TableTask = { readonly steps: string; readonly wanted: WantedTable }
 /** A recording made to be slow takes seconds to read. */
 const reader = new IdleWorker<TableTask, string[][] | string>(
   new URL('./trace-table.worker.ts', import.meta.url),
-  { what: 'tables of traces', withinMs: 30_000, busy: 'publishing.preview-busy', heapMb: 512 },
+  {
+    what: 'tables of traces',
+    withinMs: 30_000,
+    late: () => new AppError('publishing.preview-busy'),
+    heapMb: 512,
+  },
 );
 
 type Asked = {

@@ -1,40 +1,41 @@
-import { setPriority } from 'node:os';
-import { workerData } from 'node:worker_threads';
-
 import { strictText } from '@abhyas/content/files/file-set';
 import { tagsIn } from '@abhyas/content/files/tag-list';
 import { recogniseUpload, type Piece, type Recognised } from '@abhyas/content/import/recognise';
 
-import { openPatientDatabase } from '../../platform/database/database.ts';
+import { openPatientDatabase, type Database } from '../../platform/database/database.ts';
 import { readBlob, storeFiles } from '../../platform/content/release-store.ts';
+import { serveTasks } from '../../platform/worker-threads/serve-tasks.ts';
 import type { FoundPiece } from './upload-writes.rules.ts';
 import { findFile } from './draft-files.store.ts';
 import { findUpload, keepFound, readParts } from './uploads.store.ts';
 
-// On Linux this is the priority of the thread alone: those who wait for an answer go first.
-setPriority(5);
+type Order = { readonly databaseUrl: string; readonly uploadId: string };
 
-const { databaseUrl, uploadId } = workerData as { databaseUrl: string; uploadId: string };
-const db = openPatientDatabase(databaseUrl);
-try {
-  const upload = await findUpload(db, uploadId);
-  if (upload) {
-    const file = { name: upload.name, bytes: await readParts(db, uploadId) };
-    const tags = await tagsOf(upload.draftId);
-    const { kind, hasQuestions, ...found } = await recogniseUpload(file, tags);
-    const exercises = hasQuestions ? await recogniseUpload(file, tags, 'exercises') : undefined;
-    await keepFound(db, uploadId, {
-      kind,
-      ...(await stored(found)),
-      ...(exercises && { exercises: await stored(exercises) }),
-    });
+async function read({ databaseUrl, uploadId }: Order): Promise<void> {
+  const db = openPatientDatabase(databaseUrl);
+  try {
+    await lookInto(db, uploadId);
+  } finally {
+    await db.destroy();
   }
-} finally {
-  await db.destroy();
+}
+
+async function lookInto(db: Database, uploadId: string): Promise<void> {
+  const upload = await findUpload(db, uploadId);
+  if (!upload) return;
+  const file = { name: upload.name, bytes: await readParts(db, uploadId) };
+  const tags = await tagsOf(db, upload.draftId);
+  const { kind, hasQuestions, ...found } = await recogniseUpload(file, tags);
+  const exercises = hasQuestions ? await recogniseUpload(file, tags, 'exercises') : undefined;
+  await keepFound(db, uploadId, {
+    kind,
+    ...(await stored(db, found)),
+    ...(exercises && { exercises: await stored(db, exercises) }),
+  });
 }
 
 /** The tags that problems of this draft may carry. */
-async function tagsOf(draftId: string): Promise<ReadonlySet<string>> {
+async function tagsOf(db: Database, draftId: string): Promise<ReadonlySet<string>> {
   const file = await findFile(db, draftId, 'tags.yaml');
   const bytes = file && (await readBlob(db, file.hash));
   return tagsIn((bytes && strictText(bytes)) ?? '[]');
@@ -42,13 +43,15 @@ async function tagsOf(draftId: string): Promise<ReadonlySet<string>> {
 
 type Pieces = Pick<Recognised, 'pieces' | 'faults' | 'notes'>;
 
-async function stored({ pieces, faults, notes }: Pieces) {
+async function stored(db: Database, { pieces, faults, notes }: Pieces) {
   const found: FoundPiece[] = [];
-  for (const piece of pieces) found.push(await storePiece(piece));
+  for (const piece of pieces) found.push(await storePiece(db, piece));
   return { pieces: found, faults, notes };
 }
 
-async function storePiece(piece: Piece): Promise<FoundPiece> {
+async function storePiece(db: Database, piece: Piece): Promise<FoundPiece> {
   const { id, title, files, isProblem = false, isExercises = false } = piece;
   return { id, title, isProblem, isExercises, files: Object.fromEntries(await storeFiles(db, files)) };
 }
+
+serveTasks({ priority: 5, work: read });

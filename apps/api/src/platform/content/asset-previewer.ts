@@ -1,5 +1,6 @@
 import type { AssetPreview } from '@abhyas/content/preview-asset';
 
+import { AppError } from '../http/errors.ts';
 import { IdleWorker } from '../worker-threads/idle-worker.ts';
 
 const WORKER = new URL('./asset-previewer.worker.ts', import.meta.url);
@@ -13,7 +14,7 @@ export class AssetPreviewer {
   readonly #thread = new IdleWorker<PreviewTask, AssetPreview | null>(WORKER, {
     what: 'previews',
     withinMs: 10_000,
-    busy: 'publishing.preview-busy',
+    late: () => new AppError('publishing.preview-busy'),
     heapMb: 256,
   });
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 
 import { loaderVersion } from '@abhyas/content/loader-version';
 
 import type { Database } from '../database/database.ts';
-import { Watch } from './watch.ts';
 import { AppError } from '../http/errors.ts';
+import { IdleWorker } from '../worker-threads/idle-worker.ts';
 
 const WORKER = new URL('./release-builder.worker.ts', import.meta.url);
 
@@ -33,6 +32,9 @@ export type SignOfLife = {
   readonly at: string;
 };
 
+/** By the address of their script. */
+export type BuilderThreads = Map<string, IdleWorker<object, unknown, SignOfLife>>;
+
 export type BuilderTimes = { readonly silentMs: number; readonly answerMs: number };
 
 /**
@@ -42,13 +44,15 @@ export type BuilderTimes = { readonly silentMs: number; readonly answerMs: numbe
 export class ReleaseBuilder {
   readonly #databaseUrl: string;
   readonly #under = new Map<string, Promise<void>>();
+  readonly #times: BuilderTimes;
+  readonly #threads: BuilderThreads;
   #last: Promise<unknown> = Promise.resolve();
 
-  readonly #times: BuilderTimes;
-
-  constructor(databaseUrl: string, times: Partial<BuilderTimes> = {}) {
+  /** @param threads May be shared by builders that wait equally long for a sign of life. */
+  constructor(databaseUrl: string, times: Partial<BuilderTimes> = {}, threads: BuilderThreads = new Map()) {
     this.#databaseUrl = databaseUrl;
     this.#times = { silentMs: SILENT_MS, answerMs: ANSWER_WITHIN_MS, ...times };
+    this.#threads = threads;
   }
 
   /** Names a set of files together with the program that reads them: after an update they are read again. */
@@ -93,46 +97,35 @@ export class ReleaseBuilder {
   }
 
   /**
-   * Runs a worker when those before it are done; answers what it posted last, if anything. It is told the database's
-   * address, too.
+   * Gives a worker's thread an order when those before it are done, and answers what comes of it. It is told the
+   * database's address, too.
    * @throws AppError 503 when nothing was heard of it for long
    */
   run(worker: URL, order: object): Promise<unknown> {
-    const { silentMs } = this.#times;
     const mine = this.#last.then(() =>
-      runWorker(worker, { ...order, databaseUrl: this.#databaseUrl }, silentMs),
+      this.#thread(worker).ask({ ...order, databaseUrl: this.#databaseUrl }),
     );
     this.#last = mine.catch(() => undefined);
     return mine;
   }
+
+  /** Ends its threads, and with them what they are at. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#threads.values()].map((thread) => thread.close()));
+  }
+
+  #thread(script: URL): IdleWorker<object, unknown, SignOfLife> {
+    const known = this.#threads.get(script.href);
+    if (known) return known;
+    const bounds = { what: 'content', withinMs: this.#times.silentMs, late: givenUp, heapMb: HEAP_MB };
+    const thread = new IdleWorker<object, unknown, SignOfLife>(script, bounds);
+    this.#threads.set(script.href, thread);
+    return thread;
+  }
 }
 
-function runWorker(script: URL, order: object, silentMs: number): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(script, {
-      workerData: order,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    });
-    let posted: unknown;
-    const watch = new Watch(silentMs, () => {
-      reject(givenUp(posted));
-      void worker.terminate();
-    });
-    worker.on('message', (message) => {
-      posted = message;
-      watch.heard();
-    });
-    worker.once('error', reject);
-    worker.once('exit', (code) => {
-      watch.end();
-      if (code === 0) resolve(posted);
-      else reject(new Error(`work on content was given up: its worker ended with ${code}`));
-    });
-  });
-}
-
-function givenUp(last: unknown): AppError {
-  const at = (last as SignOfLife | undefined)?.at ?? '';
+function givenUp(last: SignOfLife | undefined): AppError {
+  const at = last?.at ?? '';
   return at === ''
     ? new AppError('publishing.too-slow')
     : new AppError('publishing.check-given-up', { values: { path: at } });

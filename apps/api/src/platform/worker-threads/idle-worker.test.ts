@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
+import { AppError } from '../http/errors.ts';
 import { IdleWorker } from './idle-worker.ts';
 
 const opened: IdleWorker<string, string>[] = [];
@@ -9,17 +10,18 @@ afterEach(async () => {
 
 /** A thread that says back what it is asked, but for two words. */
 function echo(withinMs: number): IdleWorker<string, string> {
-  const script = `import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', (word) => {
-      if (word === 'for ever') return;
-      parentPort.postMessage(word);
-      if (word === 'the last') setImmediate(() => { throw new Error('out of memory'); });
-    });`;
+  const script = `import { serveTasks } from '${new URL('serve-tasks.ts', import.meta.url).href}';
+    serveTasks({ priority: 0, work: async (word, tell) => {
+      if (word === 'for ever') await new Promise(() => undefined);
+      if (word === 'slowly') for (const sign of [1, 2, 3, 4, 5, 6]) await new Promise((resolve) => setTimeout(() => resolve(tell(sign)), 600));
+      if (word === 'the last') setTimeout(() => { throw new Error('out of memory'); }, 50);
+      return word;
+    } });`;
   const url = new URL(`data:text/javascript,${encodeURIComponent(script)}`);
   const thread = new IdleWorker<string, string>(url, {
     what: 'echoes',
     withinMs,
-    busy: 'payments.documents-busy',
+    late: () => new AppError('payments.documents-busy'),
     heapMb: 64,
   });
   opened.push(thread);
@@ -33,6 +35,11 @@ test('FRAME-14: who waits too long for work beside the request loop is told to c
     status: 503,
   });
   await expect(thread.ask('again')).resolves.toBe('again');
+});
+
+test('FRAME-14: a task that gives signs of life may take longer than one of which nothing is heard', async () => {
+  const thread = echo(3000);
+  await expect(thread.ask('slowly')).resolves.toBe('slowly');
 });
 
 test('FRAME-14: a thread that ends while nobody asks takes nothing with it, and the next task gets a new one', async () => {

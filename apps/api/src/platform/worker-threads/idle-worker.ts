@@ -1,31 +1,36 @@
 import { Worker } from 'node:worker_threads';
 
-import type { ErrorCode } from '@abhyas/contract/errors';
-
-import { AppError } from '../http/errors.ts';
+import type { AppError } from '../http/errors.ts';
+import type { Posted } from './serve-tasks.ts';
 
 /** The thread and what it has loaded are given back when nobody asks. */
 const IDLE_MS = 120_000;
 
-type Bounds = {
+type Bounds<Sign> = {
   /** Names it in faults. */
   readonly what: string;
-  /** Whatever takes longer would not end; the start of the thread counts, which takes seconds on a machine under load. */
+  /**
+   * A task of which nothing is heard for so long would not end; the start of the thread counts, which takes seconds on a
+   * machine under load.
+   */
   readonly withinMs: number;
-  /** What is told of it: to come again in a few seconds. */
-  readonly busy: ErrorCode;
+  /** What is told of it. @param last what the thread told last of this task, if anything */
+  readonly late: (last: Sign | undefined) => AppError;
   readonly heapMb: number;
 };
 
-/** A thread beside the request loop that does one thing after the other, and is there only while it is needed. */
-export class IdleWorker<Task, Result> {
+/**
+ * A thread beside the request loop that does one thing after the other, and is there only while it is needed. Its script
+ * calls `serveTasks`.
+ */
+export class IdleWorker<Task, Result, Sign = never> {
   readonly #script: URL;
-  readonly #bounds: Bounds;
+  readonly #bounds: Bounds<Sign>;
   #worker: Worker | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(script: URL, bounds: Bounds) {
+  constructor(script: URL, bounds: Bounds<Sign>) {
     this.#script = script;
     this.#bounds = bounds;
   }
@@ -70,16 +75,22 @@ export class IdleWorker<Task, Result> {
   }
 
   #exchange(worker: Worker, task: Task): Promise<Result> {
-    const { what, withinMs, busy } = this.#bounds;
+    const { what, withinMs, late } = this.#bounds;
+    let last: Sign | undefined;
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const fail = (error: unknown): void => reject(error instanceof Error ? error : new Error(String(error)));
     const ended = (code: number): void => fail(new Error(`the thread of ${what} ended with ${code}`));
-    const timer = setTimeout(() => fail(new AppError(busy)), withinMs);
-    worker.once('message', resolve).once('error', fail).once('exit', ended);
+    const timer = setTimeout(() => fail(late(last)), withinMs);
+    const hear = (posted: Posted<Result, Sign>): void => {
+      if ('result' in posted) return resolve(posted.result);
+      last = posted.sign;
+      timer.refresh();
+    };
+    worker.on('message', hear).once('error', fail).once('exit', ended);
     worker.postMessage(task, []);
     return promise.finally(() => {
       clearTimeout(timer);
-      worker.off('message', resolve).off('error', fail).off('exit', ended);
+      worker.off('message', hear).off('error', fail).off('exit', ended);
     });
   }
 }
