@@ -1,0 +1,8 @@
+number = input()
+name = input()
+print("   /\\")
+print("  /  \\")
+print(f" / {number} \\")
+print("/______\\")
+print(f"| \"{name}\" |")
+print("|  ||  |")

@@ -1,0 +1,4 @@
+name = input()
+
+# Your code here: print the six lines. This is the first one.
+print("public class Main {")

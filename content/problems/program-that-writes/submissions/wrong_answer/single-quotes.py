@@ -1,0 +1,7 @@
+name = input()
+print("public class Main {")
+print("    public static void main(String[] args) {")
+print(f"        System.out.println('Hello, {name}!');")
+print(f"        System.out.println(\"Your folder: C:\\\\lab\\\\{name}\");")
+print("    }")
+print("}")

@@ -1,0 +1,19 @@
+left = input()
+middle = input()
+right = input()
+
+last = right
+right = middle
+middle = left
+left = last
+print(left, middle, right)
+
+right = left
+left = right
+print(left, middle, right)
+
+last = right
+right = middle
+middle = left
+left = last
+print(left, middle, right)
