@@ -886,6 +886,17 @@ create table lti_platform (
   constraint lti_platform_pkey PRIMARY KEY (id)
 );
 
+create table lti_registration (
+  expires_at timestamp with time zone not null,
+  id uuid not null default gen_random_uuid(),
+  made_at timestamp with time zone not null default now(),
+  offer jsonb,
+  secret_hash bytea not null,
+  tries smallint not null default 0,
+  constraint lti_registration_pkey PRIMARY KEY (id),
+  constraint lti_registration_secret_hash_key UNIQUE (secret_hash)
+);
+
 create table lti_score (
   account_id uuid not null,
   answered_at timestamp with time zone,

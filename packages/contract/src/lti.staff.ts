@@ -24,6 +24,18 @@ export type LtiPlatformForm = z.infer<typeof ltiPlatformForm>;
 const ltiPlatform = z.object({ id: z.string(), ...ltiPlatformForm.shape, learners: z.number() });
 export type LtiPlatform = z.infer<typeof ltiPlatform>;
 
+/** A platform that has registered us by itself, and waits for an owner to accept it. */
+const ltiOffer = z.object({
+  id: z.string(),
+  /** What it calls its kind: `moodle`, `canvas`. */
+  product: z.string(),
+  ...z.omit(ltiPlatformForm, { name: true, mailDomains: true }).shape,
+  /** Whether it takes marks, and whether it gives the list of a course. */
+  marks: z.boolean(),
+  roster: z.boolean(),
+});
+export type LtiOffer = z.infer<typeof ltiOffer>;
+
 /** What the administrator of a platform has to be given. */
 const ltiAddresses = z.object({ login: z.string(), launch: z.string(), keys: z.string() });
 export type LtiAddresses = z.infer<typeof ltiAddresses>;
@@ -32,10 +44,14 @@ export const listLtiPlatforms = defineCall({
   method: 'GET',
   path: '/api/admin/lti/platforms',
   access: owner,
-  reply: z.object({ platforms: z.array(ltiPlatform), addresses: ltiAddresses }),
+  reply: z.object({
+    platforms: z.array(ltiPlatform),
+    offers: z.array(ltiOffer),
+    addresses: ltiAddresses,
+  }),
 });
 
-/** The id is the browser's: sent twice, it is made once. */
+/** The id is the browser's, or that of an offer, which is accepted by it: sent twice, it is made once. */
 export const saveLtiPlatform = defineCall({
   method: 'POST',
   path: '/api/admin/lti/platforms/:id',
@@ -49,6 +65,26 @@ export const saveLtiPlatform = defineCall({
 export const removeLtiPlatform = defineCall({
   method: 'POST',
   path: '/api/admin/lti/platforms/:id/remove',
+  access: owner,
+  params: ofPlatform,
+  reply: done,
+});
+
+/** A link by which one platform may register us by itself: it is told once, and holds until then. */
+export const makeLtiRegistration = defineCall({
+  method: 'POST',
+  path: '/api/admin/lti/registrations',
+  access: owner,
+  reply: z.object({
+    url: z.string(),
+    /** ISO 8601. */
+    until: z.string(),
+  }),
+});
+
+export const refuseLtiOffer = defineCall({
+  method: 'POST',
+  path: '/api/admin/lti/offers/:id/refuse',
   access: owner,
   params: ofPlatform,
   reply: done,

@@ -100,6 +100,7 @@ describe('ASVS 8.2.1 to 8.3.1, T5, T6: who may ask what, for every route there i
       '/lti/launch',
       '/lti/return',
       '/lti/frame',
+      '/lti/register/:secret',
       '/lti/keys',
       '/api/page-frame',
       '/api/runner/progress/:runId',

@@ -16,6 +16,7 @@ export const openRows: readonly Row[] = [
   { route: 'POST /lti/launch', answers: everybody(303) },
   { route: 'GET /lti/return', answers: everybody(303) },
   { route: 'POST /lti/frame', answers: everybody(200) },
+  { route: 'GET /lti/register/:secret', answers: everybody(303), asks: { params: { secret: 'guessed' } } },
   { route: 'GET /lti/keys', answers: everybody(200) },
   { route: 'GET /api/certificates/issuer', answers: everybody(200) },
   { route: 'GET /api/certificates/keys', answers: everybody(200) },

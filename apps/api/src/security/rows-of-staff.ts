@@ -64,6 +64,8 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/admin/lti/classes/:batchId/roster': ['teacher'],
   'POST /api/admin/lti/choices': ['teacher'],
   'POST /api/admin/lti/choose': ['teacher'],
+  'POST /api/admin/lti/registrations': [],
+  'POST /api/admin/lti/offers/:id/refuse': [],
   'POST /api/admin/lti/platforms/:id': [],
   'POST /api/admin/lti/platforms/:id/remove': [],
   'GET /api/admin/waiting': ['teacher', 'moderator', 'accounts'],

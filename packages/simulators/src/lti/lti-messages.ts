@@ -7,6 +7,8 @@ const ROLES = 'http://purl.imsglobal.org/vocab/lis/v2/membership';
 const TOKEN_LIFE_SECONDS = 300;
 
 export const SCOPES = {
+  columns: 'https://purl.imsglobal.org/spec/lti-ags/scope/lineitem',
+  results: 'https://purl.imsglobal.org/spec/lti-ags/scope/result.readonly',
   score: 'https://purl.imsglobal.org/spec/lti-ags/scope/score',
   members: 'https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly',
 } as const;

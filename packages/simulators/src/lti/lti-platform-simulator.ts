@@ -3,6 +3,7 @@ import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
 
 import { choosingClaims, linkClaims, signMessage } from './lti-messages.ts';
 import { coursePage, formPage } from './lti-pages.ts';
+import { initiationOf, ltiRegistration } from './lti-registration.ts';
 import { ltiServices } from './lti-services.ts';
 import { LtiState, newKey, type CourseLink, type PlatformKey, type Tool } from './lti-state.ts';
 
@@ -31,6 +32,7 @@ export class LtiPlatformSimulator {
       async (_request: unknown, body: string) => new URLSearchParams(body),
     );
     ltiServices(app, this.state);
+    ltiRegistration(app, this.state);
     this.#pages(app);
     app.get('/keys', async () => ({ keys: this.#keys.map(({ publicJwk }) => publicJwk) }));
     this.state.origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -55,6 +57,11 @@ export class LtiPlatformSimulator {
 
   use(tool: Tool): void {
     this.state.tool = tool;
+  }
+
+  /** Where its administrator is brought who enters a tool's registration link. */
+  initiationUrl(link: string): string {
+    return initiationOf(this.state, link);
   }
 
   /** From now on it signs with another key, and publishes that alone. */

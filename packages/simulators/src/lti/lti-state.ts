@@ -62,4 +62,11 @@ export class LtiState {
   /** Where it is reached, once it listens. */
   origin = '';
   tool: Tool | undefined;
+  /** Registrations that were begun: each has one token. */
+  readonly registrationTokens = new Set<string>();
+  /** What a tool said that registered itself. */
+  registered: Readonly<Record<string, unknown>> | undefined;
+  /** Overrules what it tells of itself, and what it answers to a registration. */
+  configuration: Readonly<Record<string, unknown>> = {};
+  answer: Readonly<Record<string, unknown>> = {};
 }

@@ -13,7 +13,9 @@ import { frameName, takeAnswer, takeAnswerForFrame } from './launches.store.ts';
 import { ltiTextsIn } from './lti-texts.ts';
 import { publicKeys } from './own-keys.service.ts';
 import { PlatformKeys } from './platform-keys.ts';
-import { newWindowPage, sendingPage, type PlainPage } from './plain-page.ts';
+import { newWindowPage, sendingPage } from './plain-page.ts';
+import { registrations } from './registration.routes.ts';
+import { sendPage } from './send-page.ts';
 
 type Context = Pick<AppContext, 'db' | 'config' | 'release'>;
 
@@ -25,6 +27,7 @@ export async function ltiRoutes(app: FastifyInstance, context: Context): Promise
   app.addContentTypeParser<string>(FORM, { parseAs: 'string', bodyLimit: FORM_BYTES_MAX }, readForm);
   launches(app, context);
   choices(app, context);
+  registrations(app, context);
   app.get('/lti/keys', { exposeHeadRoute: false }, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').send(await publicKeys(context.db)),
   );
@@ -123,13 +126,4 @@ function sendNewWindow(request: FastifyRequest, reply: FastifyReply, fields: Fie
   });
   reply.removeHeader('x-frame-options');
   return sendPage(reply, page);
-}
-
-function sendPage(reply: FastifyReply, { html, policy }: PlainPage): FastifyReply {
-  return reply
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .type('text/html; charset=utf-8')
-    .send(html);
 }

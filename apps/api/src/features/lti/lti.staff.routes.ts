@@ -4,7 +4,9 @@ import {
   listLtiChoices,
   listLtiCourses,
   listLtiPlatforms,
+  makeLtiRegistration,
   readLtiRoster,
+  refuseLtiOffer,
   removeLtiPlatform,
   saveLtiPlatform,
 } from '@abhyas/contract/lti.staff';
@@ -17,6 +19,7 @@ import { choicesFor, choose } from './choosing.service.ts';
 import { launchOf } from './launch-cookie.ts';
 import { PlatformClient } from './platform-client.ts';
 import { readPlatforms, registerPlatform, removePlatform } from './platforms.service.ts';
+import { makeRegistrationLink, refuseOffer } from './registration.service.ts';
 import { coursesOf, rosterOf } from './roster.service.ts';
 
 /** The platforms of LTI that owners have registered. */
@@ -38,6 +41,11 @@ export async function ltiStaffRoutes(
   });
   handle(app, removeLtiPlatform, async ({ identity, params }) => {
     await removePlatform(context, identity.accountId, params.id);
+    return DONE;
+  });
+  handle(app, makeLtiRegistration, ({ identity }) => makeRegistrationLink(context, identity.accountId));
+  handle(app, refuseLtiOffer, async ({ identity, params }) => {
+    await refuseOffer(context, identity.accountId, params.id);
     return DONE;
   });
   handle(app, listLtiChoices, ({ identity, body, request }) =>

@@ -8,6 +8,8 @@ const STYLE =
   'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:12vh auto 0;padding:0 1.25rem;color-scheme:light dark}' +
   'a,button{display:inline-block;margin-top:.75rem;padding:.75rem 1.25rem;border:2px solid;border-radius:.5rem;background:none;color:inherit;font:inherit;font-weight:600}';
 const FRAME_SCRIPT = readFileSync(new URL('frame-page.js', import.meta.url), 'utf8');
+// As the platform's page waits for it (LTI Dynamic Registration, 3.7); it says nothing that is anybody's secret.
+const CLOSE_SCRIPT = "(window.opener||window.parent).postMessage({subject:'org.imsglobal.lti.close'},'*')";
 const SEND_SCRIPT = 'document.forms[0].submit()';
 
 const hashed = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -76,4 +78,19 @@ export function sendingPage({ language, action, returnUrl, token }: Sending): Pl
     html: page({ language, title: action, body, script: SEND_SCRIPT }),
     policy: policy(SEND_SCRIPT, "'none'"),
   };
+}
+
+type Registered = {
+  readonly language: string;
+  readonly title: string;
+  readonly text: string;
+  /** Whether the platform is asked to take the page away. */
+  readonly closes: boolean;
+};
+
+/** What the administrator of a platform sees, in its frame or a window of its own, who let it register us. */
+export function registeredPage({ language, title, text, closes }: Registered): PlainPage {
+  const script = closes ? CLOSE_SCRIPT : '';
+  const body = `<body><h1>${escaped(title)}</h1><p>${escaped(text)}</p></body>`;
+  return { html: page({ language, title, body, script }), policy: policy(script, '*') };
 }

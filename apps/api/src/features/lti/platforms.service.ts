@@ -1,4 +1,4 @@
-import type { LtiAddresses, LtiPlatform, LtiPlatformForm } from '@abhyas/contract/lti.staff';
+import type { LtiAddresses, LtiOffer, LtiPlatform, LtiPlatformForm } from '@abhyas/contract/lti.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
@@ -7,6 +7,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { isAskable } from '../../platform/outbound/outbound.ts';
 import { normalisedForm, platformFault } from './platform-form.rules.ts';
 import { deletePlatform, findPlatform, listPlatforms, savePlatform } from './platforms.store.ts';
+import { deleteOffer, listOffers } from './registrations.store.ts';
 
 type Context = Pick<AppContext, 'db' | 'config'>;
 
@@ -18,14 +19,19 @@ export function addressesOf({ config }: Pick<Context, 'config'>): LtiAddresses {
 
 export async function readPlatforms(
   context: Context,
-): Promise<{ platforms: LtiPlatform[]; addresses: LtiAddresses }> {
-  return { platforms: await listPlatforms(context.db), addresses: addressesOf(context) };
+): Promise<{ platforms: LtiPlatform[]; offers: LtiOffer[]; addresses: LtiAddresses }> {
+  return {
+    platforms: await listPlatforms(context.db),
+    offers: await listOffers(context.db),
+    addresses: addressesOf(context),
+  };
 }
 
 type Saving = { readonly id: string; readonly form: LtiPlatformForm };
 
 /**
- * Registers a platform or changes its registration.
+ * Registers a platform or changes its registration. One that has registered us by itself is accepted by this: what it
+ * offered under the same id is decided.
  * @throws AppError 400 for a field that is empty or no address, 409 for a client that is registered already
  */
 export async function registerPlatform(
@@ -40,6 +46,7 @@ export async function registerPlatform(
     await db.transaction().execute(async (trx) => {
       const before = await findPlatform(trx, id);
       await savePlatform(trx, { id, ...form });
+      await deleteOffer(trx, id);
       const action = before ? 'lti.platform-changed' : 'lti.platform-added';
       await recordAudit(trx, { actor, action, subject: form.name, before, after: form });
     });

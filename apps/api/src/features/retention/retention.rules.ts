@@ -28,6 +28,8 @@ export const RETENTIONS: readonly Retention[] = [
   { table: 'google_token_used', over: older('expires_at', '1 hour') },
   { table: 'lti_login', over: older('expires_at', '1 minute') },
   { table: 'lti_launch', over: older('expires_at', '1 minute') },
+  // What a platform offered waits for an owner a while longer than the link by which it came.
+  { table: 'lti_registration', over: older('expires_at', '30 days') },
   // For as long as a platform may still look at what was signed with it.
   {
     table: 'lti_key',

@@ -40,6 +40,8 @@ const cases = (): Record<string, string> => ({
     insert into lti_launch (code_hash, browser_hash, platform_id, claims, expires_at)
     select 'a'::bytea, 'x'::bytea, id, '{}'::jsonb, ${old('2 minutes')} from moodle
     union all select 'b', 'x', id, '{}', now() from moodle`,
+  lti_registration: `insert into lti_registration (secret_hash, expires_at) values
+    ('a', ${old('31 days')}), ('b', ${old('29 days')})`,
   lti_key: `insert into lti_key (kid, private_jwk, made_at) values
     ('a', '{}', ${old('212 days')}), ('b', '{}', ${old('32 days')})`,
   provider_attempt: `with made as (insert into sign_in_provider (name, issuer, client_id, client_secret, domains)

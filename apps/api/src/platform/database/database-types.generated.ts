@@ -707,6 +707,15 @@ export interface LtiPlatform {
   token_url: string;
 }
 
+export interface LtiRegistration {
+  expires_at: Timestamp;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  offer: Json | null;
+  secret_hash: Buffer;
+  tries: Generated<number>;
+}
+
 export interface LtiScore {
   account_id: string;
   answered_at: Timestamp | null;
@@ -1352,6 +1361,7 @@ export interface DB {
   lti_link: LtiLink;
   lti_login: LtiLogin;
   lti_platform: LtiPlatform;
+  lti_registration: LtiRegistration;
   lti_score: LtiScore;
   mail_key: MailKey;
   mail_request: MailRequest;

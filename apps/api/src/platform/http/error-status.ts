@@ -107,6 +107,8 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'lti.role': 403,
   'lti.no-address': 403,
   'lti.other-account': 403,
+  'lti.registration-link': 404,
+  'lti.registration-refused': 409,
   'frame.cross-site': 403,
   'frame.internal': 500,
   'frame.not-found': 404,

@@ -137,6 +137,8 @@ export const auditSentences = {
   'lti.platform-changed':
     'Changed the platform “{subject}”: vouched for {before_mailDomains}, now for {after_mailDomains}.',
   'lti.platform-removed': 'Removed the platform “{subject}”.',
+  'lti.offer-refused': 'Refused the platform {subject}, which had registered us.',
+  'lti.registration-link': 'Made a link by which a platform may register us, until {subject}.',
   'payments.offline-approve': 'Approved a payment of {after_amountPaise} received at the institute.',
   'payments.offline-record':
     'Recorded a payment by {after_buyer} at the institute for the plan {after_planId}.',

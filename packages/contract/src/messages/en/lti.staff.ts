@@ -11,8 +11,29 @@ export const ltiStaffErrors = {
 /** The console's screen of platforms. */
 export const ltiStaff = {
   add: 'Register a platform',
+  invite: 'Let a platform register us',
+  inviteTitle: 'A link for one Moodle or Canvas',
+  inviteLead:
+    'Its administrator enters the link where tools are registered. It registers us once, until {until}, and the platform then waits here for you to accept it. It is shown only now.',
+  inviteLink: 'Registration link',
+  done: 'Done',
+  offers: 'Waiting for your decision',
+  offersLead:
+    'These have registered us by a link that you gave out. Nobody is sent here from them before you accept them. Make sure that the address is your college’s.',
+  offerTells: {
+    both: 'Takes marks, gives lists of courses.',
+    marks: 'Takes marks, gives no lists of courses.',
+    roster: 'Takes no marks, gives lists of courses.',
+    neither: 'Takes no marks, gives no lists of courses.',
+  },
+  accept: 'Accept',
+  acceptOf: 'Accept {name}',
+  refuse: 'Refuse',
+  refuseOf: 'Refuse {name}',
+  refuseConfirm: 'Refuse {name}? Its administrator can delete us there, or register us again by another link.',
+  refused: { msg: 'The platform is refused.', type: 'success' },
   none: 'No Moodle or Canvas is registered yet.',
-  noneLead: 'Give its administrator the three addresses above, and enter here what they give you.',
+  noneLead: 'Let it register us by a link, or give its administrator the three addresses above and enter here what they give you.',
   addresses: 'For the administrator of the Moodle or Canvas',
   addressNames: {
     login: 'Initiate login URL',

@@ -18,6 +18,14 @@ export const ltiErrors = {
     'Your college’s system does not tell us your email address, so we cannot make your account. Your teacher or administrator can allow it in the settings of the tool.',
   'lti.other-account':
     'You are signed in to an account with another address than your college’s system says.',
+  'lti.registration-link':
+    'This registration link has been used already, is too old, or is not whole. Ask whoever gave it to you for a new one.',
+  'lti.registration-start':
+    'This link registers us in a Moodle or Canvas. Do not open it by itself: enter it where your system registers tools.',
+  'lti.configuration':
+    'What your system tells of itself is not in order: it has to name its addresses, all of them with https://, and to be at the host that it names as its issuer.',
+  'lti.registration-refused':
+    'Your system has not registered us. Begin there once more; if it happens again, register us by hand.',
 } as const;
 
 /** The screens of a launch from a college's Moodle or Canvas; loaded with them. */
@@ -27,6 +35,9 @@ export const lti = {
   framed: 'Your assignment opens in a window of its own, where your work can be saved.',
   newWindow: 'Open in a new window',
   faultTitle: 'This could not be opened',
+  registeredTitle: 'We are registered',
+  registered:
+    'One thing is left: an owner on our side has to accept your system. Until then it opens nothing here. You can close this window.',
   back: 'Back to the course',
   chooseTitle: 'Choose an assignment',
   chooseLead:

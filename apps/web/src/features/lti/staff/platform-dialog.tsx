@@ -1,4 +1,4 @@
-import type { LtiPlatform } from '@abhyas/contract/lti.staff';
+import type { LtiOffer, LtiPlatform } from '@abhyas/contract/lti.staff';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useState } from 'react';
@@ -7,18 +7,37 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { FormDialog } from '../../../staff/form-dialog.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
-import { EMPTY_FORM, shownForm, toForm, type ShownForm } from './platform-form.rules.ts';
+import { EMPTY_FORM, formOfOffer, shownForm, toForm, type ShownForm } from './platform-form.rules.ts';
 import { useSavePlatform } from './platforms.queries.ts';
 
 const words = staffMessages.lti;
 const { fields } = words;
 
-type Props = { readonly platform: LtiPlatform | undefined; readonly onClose: () => void };
+type Props = {
+  /** One that is changed, or one that has registered us and is accepted; neither: a new one. */
+  readonly platform?: LtiPlatform;
+  readonly offer?: LtiOffer;
+  readonly onClose: () => void;
+};
+
+function startOf({ platform, offer }: Props): { form: ShownForm; title: string; action: string } {
+  const action = staffMessages.shell.save;
+  if (offer)
+    return {
+      form: formOfOffer(offer),
+      title: fill(words.acceptOf, { name: offer.issuer }),
+      action: words.accept,
+    };
+  if (!platform) return { form: EMPTY_FORM, title: words.add, action };
+  return { form: shownForm(platform), title: fill(words.changeOf, { name: platform.name }), action };
+}
 
 /** What the administrator of a Moodle or Canvas tells of it. */
-export function PlatformDialog({ platform, onClose }: Props) {
-  const [id] = useState(() => platform?.id ?? randomUuid());
-  const [form, setForm] = useState<ShownForm>(platform ? shownForm(platform) : EMPTY_FORM);
+export function PlatformDialog(props: Props) {
+  const { platform, offer, onClose } = props;
+  const [id] = useState(() => platform?.id ?? offer?.id ?? randomUuid());
+  const start = startOf(props);
+  const [form, setForm] = useState(start.form);
   const save = useSavePlatform(id);
   const fault = save.error instanceof ApiError ? save.error.errors[0] : undefined;
   const of = (name: keyof ShownForm) => ({
@@ -31,9 +50,9 @@ export function PlatformDialog({ platform, onClose }: Props) {
   });
   return (
     <FormDialog
-      title={platform ? fill(words.changeOf, { name: platform.name }) : words.add}
+      title={start.title}
       size="large"
-      action={staffMessages.shell.save}
+      action={start.action}
       call={save}
       onSubmit={() => save.mutate(toForm(form), { onSuccess: onClose })}
       onClose={onClose}

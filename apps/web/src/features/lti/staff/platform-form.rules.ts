@@ -1,4 +1,4 @@
-import type { LtiPlatformForm } from '@abhyas/contract/lti.staff';
+import type { LtiOffer, LtiPlatformForm } from '@abhyas/contract/lti.staff';
 
 /** The form as it is typed: of lists one entry to a line. */
 export type ShownForm = Readonly<Record<keyof LtiPlatformForm, string>>;
@@ -26,6 +26,11 @@ export function shownForm(form: LtiPlatformForm): ShownForm {
     deploymentIds: deploymentIds.join('\n'),
     mailDomains: mailDomains.join('\n'),
   };
+}
+
+/** Its name and what it vouches for are the owner's to say: a platform does not vouch for itself. */
+export function formOfOffer(offer: LtiOffer): ShownForm {
+  return shownForm({ ...offer, name: '', mailDomains: [] });
 }
 
 const lines = (text: string): string[] => text.split(/[\n,]/).flatMap((line) => line.trim() || []);

@@ -1,5 +1,5 @@
 import { fill } from '@abhyas/contract/fill';
-import type { LtiAddresses, LtiPlatform } from '@abhyas/contract/lti.staff';
+import type { LtiAddresses, LtiOffer, LtiPlatform } from '@abhyas/contract/lti.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,13 +11,18 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { CopyLine } from './copy-line.tsx';
+import { Offers } from './offers.tsx';
 import { PlatformDialog } from './platform-dialog.tsx';
-import { platformsQuery, useRemovePlatform } from './platforms.queries.ts';
+import { platformsQuery, useRefuseOffer, useRemovePlatform } from './platforms.queries.ts';
+import { RegistrationLink } from './registration-link.tsx';
 
 const words = staffMessages.lti;
 
-type Open = { readonly what: 'form' | 'remove'; readonly platform?: LtiPlatform };
+type Open =
+  | { readonly what: 'add' }
+  | { readonly what: 'change' | 'remove'; readonly platform: LtiPlatform }
+  | { readonly what: 'accept' | 'refuse'; readonly offer: LtiOffer };
 
 /** The systems of colleges whose courses open our assignments. Owners only. */
 export function PlatformsPage() {
@@ -30,14 +35,22 @@ export function PlatformsPage() {
       title={title}
       lead={lead}
       action={
-        <Button variant="primary" onClick={() => setOpen({ what: 'form' })}>
-          {words.add}
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <RegistrationLink />
+          <Button variant="primary" onClick={() => setOpen({ what: 'add' })}>
+            {words.add}
+          </Button>
+        </span>
       }
     >
       <Loaded query={query} skeleton={<TextSkeleton />}>
-        {({ platforms, addresses }) => (
+        {({ platforms, offers, addresses }) => (
           <>
+            <Offers
+              offers={offers}
+              onAccept={(offer) => setOpen({ what: 'accept', offer })}
+              onRefuse={(offer) => setOpen({ what: 'refuse', offer })}
+            />
             <Addresses addresses={addresses} />
             {platforms.length === 0 ? (
               <EmptyState title={words.none}>{words.noneLead}</EmptyState>
@@ -52,39 +65,35 @@ export function PlatformsPage() {
           </>
         )}
       </Loaded>
-      {open?.what === 'form' && <PlatformDialog platform={open.platform} onClose={close} />}
-      {open?.what === 'remove' && open.platform && <RemoveDialog platform={open.platform} onClose={close} />}
+      {open && <OpenDialog open={open} onClose={close} />}
     </Page>
   );
 }
 
+function OpenDialog({ open, onClose }: { readonly open: Open; readonly onClose: () => void }) {
+  switch (open.what) {
+    case 'add':
+      return <PlatformDialog onClose={onClose} />;
+    case 'change':
+      return <PlatformDialog platform={open.platform} onClose={onClose} />;
+    case 'remove':
+      return <RemoveDialog platform={open.platform} onClose={onClose} />;
+    case 'accept':
+      return <PlatformDialog offer={open.offer} onClose={onClose} />;
+    case 'refuse':
+      return <RefuseDialog offer={open.offer} onClose={onClose} />;
+  }
+}
+
 /** What the administrator of a platform asks for, to be copied. */
 function Addresses({ addresses }: { readonly addresses: LtiAddresses }) {
-  const copy = async (address: string): Promise<void> => {
-    await navigator.clipboard.writeText(address);
-    showToast(words.copied);
-  };
   const names = Object.keys(words.addressNames) as (keyof LtiAddresses)[];
   return (
     <section className="mb-8" aria-label={words.addresses}>
       <h2 className="text-h3">{words.addresses}</h2>
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {names.map((key) => (
-          <div key={key} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <dt className="w-64 font-medium">{words.addressNames[key]}</dt>
-            <dd className="flex grow items-center justify-between gap-4">
-              <code className="font-code text-small break-all">{addresses[key]}</code>
-              {'clipboard' in navigator && (
-                <Button
-                  size="small"
-                  aria-label={fill(words.copyOf, { name: words.addressNames[key] })}
-                  onClick={() => void copy(addresses[key])}
-                >
-                  {words.copy}
-                </Button>
-              )}
-            </dd>
-          </div>
+          <CopyLine key={key} name={words.addressNames[key]} value={addresses[key]} />
         ))}
       </dl>
     </section>
@@ -119,7 +128,7 @@ function columnsWith(onOpen: (open: Open) => void): Column<LtiPlatform>[] {
           <Button
             size="small"
             aria-label={fill(words.changeOf, { name: platform.name })}
-            onClick={() => onOpen({ what: 'form', platform })}
+            onClick={() => onOpen({ what: 'change', platform })}
           >
             {words.change}
           </Button>
@@ -147,6 +156,19 @@ function RemoveDialog({ platform: { id, name }, onClose }: DialogProps) {
       action={words.remove}
       busy={remove.isPending}
       onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+function RefuseDialog({ offer, onClose }: { readonly offer: LtiOffer; readonly onClose: () => void }) {
+  const refuse = useRefuseOffer(offer.id);
+  return (
+    <ConfirmDialog
+      question={fill(words.refuseConfirm, { name: offer.issuer })}
+      action={words.refuse}
+      busy={refuse.isPending}
+      onConfirm={() => refuse.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

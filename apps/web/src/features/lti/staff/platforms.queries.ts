@@ -1,5 +1,7 @@
 import {
   listLtiPlatforms,
+  makeLtiRegistration,
+  refuseLtiOffer,
   removeLtiPlatform,
   saveLtiPlatform,
   type LtiPlatformForm,
@@ -35,6 +37,23 @@ export function useRemovePlatform(id: string) {
     mutationFn: () => call(removeLtiPlatform, { params: { id } }),
     onSuccess: () => {
       showToast(words.removed);
+      return client.invalidateQueries(platformsQuery);
+    },
+    onError: showErrors,
+  });
+}
+
+/** A link by which a platform registers us; it is told once. */
+export function useRegistrationLink() {
+  return useMutation({ mutationFn: () => call(makeLtiRegistration, {}) });
+}
+
+export function useRefuseOffer(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(refuseLtiOffer, { params: { id } }),
+    onSuccess: () => {
+      showToast(words.refused);
       return client.invalidateQueries(platformsQuery);
     },
     onError: showErrors,
