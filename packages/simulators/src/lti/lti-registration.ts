@@ -7,7 +7,7 @@ const TOOL = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 const PLATFORM = 'https://purl.imsglobal.org/spec/lti-platform-configuration';
 
 /** What the platform tells of itself (LTI Dynamic Registration, 3.4), as Moodle 4 does. */
-export function configurationOf({ origin, clientId }: LtiState): Record<string, unknown> {
+function configurationOf({ origin, clientId }: LtiState): Record<string, unknown> {
   return {
     issuer: origin,
     authorization_endpoint: `${origin}/auth`,
