@@ -78,7 +78,7 @@ const FEATURES = {
     notifications: ['auth', 'comments'],
     offline: [],
     pages: [],
-    payments: ['auth', 'entitlements', 'institute', 'plans'],
+    payments: ['auth', 'certificates', 'entitlements', 'institute', 'plans'],
     plans: [],
     practice: ['assignments', 'auth', 'comments', 'console', 'learning', 'mocks', 'replay', 'running', 'settings'],
     proving: [],

@@ -1359,6 +1359,14 @@ create table release_source (
   constraint release_source_release_id_fkey FOREIGN KEY (release_id) REFERENCES content_release(id) ON DELETE CASCADE
 );
 
+create table retired_certificate_key (
+  key_id text not null,
+  public_jwk jsonb not null,
+  retired_at timestamp with time zone not null default now(),
+  stolen boolean not null,
+  constraint retired_certificate_key_pkey PRIMARY KEY (key_id)
+);
+
 create table roll_call (
   class_id uuid not null,
   id bigint not null generated always as identity,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done } from './done.ts';
 
+const owner = { staff: ['owner'] } as const;
 const teacher = { staff: ['teacher'] } as const;
 
 const learnerCertificate = z.object({
@@ -31,5 +32,38 @@ export const withdrawCertificate = defineCall({
   access: teacher,
   params: z.object({ id: z.uuid() }),
   body: z.object({ reason: z.optional(z.string()) }),
+  reply: done,
+});
+
+const certificateKeys = z.object({
+  /** The name of the key that signs now: its thumbprint. */
+  current: z.string(),
+  /** Those before, the last one first. */
+  retired: z.array(
+    z.object({
+      keyId: z.string(),
+      /** ISO 8601. */
+      retiredAt: z.string(),
+      /** It is published no more. */
+      stolen: z.boolean(),
+    }),
+  ),
+});
+export type CertificateKeys = z.infer<typeof certificateKeys>;
+
+/** The institute's keys that sign certificates, by name. */
+export const listCertificateKeys = defineCall({
+  method: 'GET',
+  path: '/api/admin/certificates/keys',
+  access: owner,
+  reply: certificateKeys,
+});
+
+/** Certificates are signed with a new key from now on, in place of the one that is named. */
+export const changeCertificateKey = defineCall({
+  method: 'POST',
+  path: '/api/admin/certificates/keys/change',
+  access: owner,
+  body: z.object({ current: z.string(), stolen: z.boolean() }),
   reply: done,
 });

@@ -91,6 +91,15 @@ export const readCredential = defineCall({
   reply: z.unknown(),
 });
 
+/** The picture of the credential's badge, an SVG. */
+export const readBadge = defineCall({
+  method: 'GET',
+  path: '/api/certificates/:id/badge',
+  access: 'public',
+  params: ofCertificate,
+  reply: z.unknown(),
+});
+
 /** The issuer of credentials, as a Profile of Open Badges 3.0. */
 export const readIssuer = defineCall({
   method: 'GET',

@@ -92,6 +92,7 @@ export const learningRows: readonly Row[] = [
   { route: 'GET /api/certificates/:id/pdf', answers: onlyOwner(404), asks: ownersCertificate },
   { route: 'GET /api/certificates/:id', answers: everybody(200), asks: ownersCertificate },
   { route: 'GET /api/certificates/:id/credential', answers: everybody(200), asks: ownersCertificate },
+  { route: 'GET /api/certificates/:id/badge', answers: everybody(200), asks: ownersCertificate },
   { route: 'GET /api/attendance', answers: signedIn() },
   { route: 'GET /api/lab-records', answers: signedIn() },
   {

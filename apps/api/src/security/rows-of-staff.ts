@@ -74,6 +74,8 @@ export const STAFF_ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/admin/learners/:accountId': ['teacher'],
   'GET /api/admin/learners/:accountId/certificates': ['teacher'],
   'POST /api/admin/certificates/:id/withdraw': ['teacher'],
+  'GET /api/admin/certificates/keys': [],
+  'POST /api/admin/certificates/keys/change': [],
   'GET /api/admin/learners/:accountId/code': ['teacher'],
   'POST /api/admin/learners/:accountId/erase': [],
   'GET /api/admin/learners/:accountId/export': [],

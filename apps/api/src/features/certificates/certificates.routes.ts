@@ -1,6 +1,7 @@
 import {
   certificatePdf,
   listCertificates,
+  readBadge,
   readCertificate,
   readCredential,
   readIssuer,
@@ -22,8 +23,9 @@ import type { PrintedCertificate } from './certificate-pdf.ts';
 import { findNotValid } from './certificates.store.ts';
 import { logoBytes } from '../institute/logo.service.ts';
 import * as certificates from './certificates.service.ts';
+import { badgeSvg } from './badge.rules.ts';
 import { addressOf, issuerProfile, keyAddress, payloadOf, revocationList } from './credential.rules.ts';
-import { signingKey, signToken, type SigningKey } from './signing.service.ts';
+import { publishedKeys, signingKey, signToken, type PublicKey } from './signing.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'release' | 'config'>;
 
@@ -82,7 +84,7 @@ function open(reply: FastifyReply): FastifyReply {
 }
 
 /** The public key as it is published, named by its address as credentials name it. */
-function publishedJwk({ keyId, publicJwk }: SigningKey, publicUrl: string) {
+function publishedJwk({ keyId, publicJwk }: PublicKey, publicUrl: string) {
   return { ...publicJwk, kid: keyAddress(publicUrl, keyId) };
 }
 
@@ -101,15 +103,26 @@ function publicRoutes(app: FastifyInstance, { db, config: { publicUrl } }: Conte
       .header('content-disposition', `attachment; filename="certificate-${params.id}.jwt"`)
       .send(token);
   });
+  handleRaw(app, readBadge, async ({ params, reply }) => {
+    const svg = badgeSvg(await certificates.requireValid(db, params.id));
+    return (
+      open(reply)
+        .type('image/svg+xml; charset=utf-8')
+        .header('content-security-policy', "default-src 'none'; style-src 'none'; sandbox")
+        // Wallets of other sites show it.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(svg)
+    );
+  });
   handleRaw(app, readIssuer, async ({ reply }) =>
     open(reply).send(issuerProfile(publicUrl, await certificates.issuerName(db))),
   );
   handleRaw(app, readKeys, async ({ reply }) =>
-    open(reply).send({ keys: [publishedJwk(await signingKey(db), publicUrl)] }),
+    open(reply).send({ keys: (await publishedKeys(db)).map((key) => publishedJwk(key, publicUrl)) }),
   );
   handleRaw(app, readKey, async ({ params, reply }) => {
-    const key = await signingKey(db);
-    if (params.keyId !== key.keyId) throw new AppError('certificates.unknown');
+    const key = (await publishedKeys(db)).find(({ keyId }) => keyId === params.keyId);
+    if (!key) throw new AppError('certificates.unknown');
     return open(reply).send(publishedJwk(key, publicUrl));
   });
   handleRaw(app, readWithdrawn, async ({ reply }) =>

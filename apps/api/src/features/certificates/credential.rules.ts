@@ -26,6 +26,8 @@ export const issuerAddress = (publicUrl: string): string => `${publicUrl}${CALLS
 
 export const keyAddress = (publicUrl: string, keyId: string): string => `${publicUrl}${CALLS}/keys/${keyId}`;
 
+const badgeAddress = (publicUrl: string, id: string): string => `${publicUrl}${CALLS}/${id}/badge`;
+
 const withdrawnAddress = (publicUrl: string): string => `${publicUrl}${CALLS}/withdrawn`;
 
 /** Open Badges and JSON Web Tokens both count in whole seconds. */
@@ -65,6 +67,7 @@ export function credentialOf(certificate: Certificate, publicUrl: string) {
         achievementType: 'CertificateOfCompletion',
         name: title,
         description: `The course “${title}”, completed.`,
+        image: { id: badgeAddress(publicUrl, id), type: 'Image', caption: `Badge of the course “${title}”` },
         criteria: {
           narrative: `Every item of the course was finished, ${items} in all: its problems passed all tests.`,
         },

@@ -1,3 +1,5 @@
+import type { JWK } from 'jose';
+
 import type { Database } from '../../platform/database/database.ts';
 
 const PURPOSE = 'certificates';
@@ -20,4 +22,47 @@ export async function keepKey(db: Database, bytes: Buffer): Promise<Buffer> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return (await findKey(db)) ?? bytes;
+}
+
+/** Nobody else changes the key until the transaction is over. */
+export async function holdKey(trx: Database): Promise<void> {
+  await trx.selectFrom('server_key').select('purpose').where('purpose', '=', PURPOSE).forUpdate().execute();
+}
+
+/** In place of the one before, whose private side is gone with this. */
+export async function replaceKey(trx: Database, bytes: Buffer): Promise<void> {
+  await trx.updateTable('server_key').set({ bytes }).where('purpose', '=', PURPOSE).execute();
+}
+
+export type RetiredKey = {
+  readonly keyId: string;
+  readonly publicJwk: JWK;
+  readonly retiredAt: Date;
+  readonly stolen: boolean;
+};
+
+export async function insertRetired(
+  trx: Database,
+  { keyId, publicJwk, stolen }: Omit<RetiredKey, 'retiredAt'>,
+): Promise<void> {
+  await trx
+    .insertInto('retired_certificate_key')
+    .values({ key_id: keyId, public_jwk: JSON.stringify(publicJwk), stolen })
+    .execute();
+}
+
+/** The last one first. */
+export async function findRetired(db: Database): Promise<RetiredKey[]> {
+  const rows = await db
+    .selectFrom('retired_certificate_key')
+    .selectAll()
+    .orderBy('retired_at', 'desc')
+    .orderBy('key_id')
+    .execute();
+  return rows.map((row) => ({
+    keyId: row.key_id,
+    publicJwk: row.public_jwk as unknown as JWK,
+    retiredAt: row.retired_at,
+    stolen: row.stolen,
+  }));
 }

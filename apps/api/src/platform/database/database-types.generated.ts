@@ -1065,6 +1065,13 @@ export interface ReleaseSource {
   release_id: string;
 }
 
+export interface RetiredCertificateKey {
+  key_id: string;
+  public_jwk: Json;
+  retired_at: Generated<Timestamp>;
+  stolen: boolean;
+}
+
 export interface RollCall {
   class_id: string;
   id: Generated<Int8>;
@@ -1399,6 +1406,7 @@ export interface DB {
   rejudgement: Rejudgement;
   release_activation: ReleaseActivation;
   release_source: ReleaseSource;
+  retired_certificate_key: RetiredCertificateKey;
   roll_call: RollCall;
   run_usage: RunUsage;
   saved_code: SavedCode;

@@ -45,6 +45,7 @@ const STATUS: Partial<Record<ErrorCode, ErrorStatus>> = {
   'assignments.records-unknown': 404,
   'assignments.unknown': 404,
   'assignments.weights-changed': 409,
+  'certificates.key-changed': 409,
   'certificates.busy': 503,
   'certificates.not-complete': 409,
   'certificates.unknown': 404,

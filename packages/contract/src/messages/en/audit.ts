@@ -37,6 +37,9 @@ export const auditSentences = {
   'assignment.unpublish-marks': 'Took the marks of “{subject}” back.',
   'assignment.record-cover': 'Changed the cover of the lab records of “{subject}”.',
   'assignment.weigh': 'Set how the marks of “{subject}” are weighed: {after_weights}.',
+  'institute.key-changed': 'Changed the key that signs certificates; {subject} stays published.',
+  'institute.key-stolen':
+    'Changed the key that signs certificates because {subject} was stolen; it is published no more.',
   'learner.certificate-reinstated': 'Reinstated the certificate of {subject} for {after_course}.',
   'learner.certificate-withdrawn':
     'Withdrew the certificate of {subject} for {after_course}: {after_reason}.',

@@ -2,6 +2,7 @@ export const certificateErrors = {
   'certificates.unknown': 'There is no such certificate. Check the address.',
   'certificates.withdrawn': 'This certificate has been withdrawn.',
   'certificates.not-complete': 'The course is not complete yet. Finish every item, then come back.',
+  'certificates.key-changed': 'The key has been changed meanwhile. Look at the list again.',
   'certificates.busy': 'Many certificates are being made right now. Please try again in a few seconds.',
 } as const;
 
@@ -37,6 +38,7 @@ export const certificates = {
     withdrawnLead: 'It is not valid any more.',
     print: 'Print',
     badge: 'Save as Open Badge',
+    badgeImage: 'The badge of this certificate',
     badgeHint: 'A signed file (Open Badges 3.0) that other programs can check.',
   },
 } as const;

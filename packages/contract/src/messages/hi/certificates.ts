@@ -5,6 +5,7 @@ export const certificateErrors: Translation<typeof errorsEn> = {
   'certificates.unknown': 'ऐसा कोई certificate नहीं है। पता एक बार जाँच लें।',
   'certificates.withdrawn': 'यह certificate वापस ले लिया गया है।',
   'certificates.not-complete': 'कोर्स अभी पूरा नहीं हुआ है। सब कुछ पूरा करके फिर यहाँ आएँ।',
+  'certificates.key-changed': 'इस बीच key बदल दी गई है। लिस्ट फिर देखें।',
   'certificates.busy': 'इस समय कई certificate बन रहे हैं। कुछ सेकंड में फिर कोशिश करें।',
 };
 
@@ -39,6 +40,7 @@ export const certificates: Translation<typeof certificatesEn> = {
     withdrawnLead: 'यह अब मान्य नहीं है।',
     print: 'प्रिंट करें',
     badge: 'Open Badge सहेजें',
+    badgeImage: 'इस certificate का badge',
     badgeHint: 'हस्ताक्षर वाली फ़ाइल (Open Badges 3.0), जिसे दूसरे प्रोग्राम जाँच सकते हैं।',
   },
 };

@@ -1,4 +1,4 @@
-import type { PublicCertificate } from '@abhyas/contract/certificates';
+import { readBadge, type PublicCertificate } from '@abhyas/contract/certificates';
 import { fill } from '@abhyas/contract/fill';
 import { PRODUCT } from '@abhyas/contract/product';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useParams } from 'react-router';
 
+import { urlOf } from '../../../lib/api-client.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Wordmark } from '../../../ui/kolam/mark.tsx';
@@ -52,7 +53,14 @@ function Valid({ id, certificate: { title, issuer, issuedAt, items, name } }: Va
     <>
       <article className="rounded-card border-2 border-accent bg-raised px-5 py-10 text-center">
         <p className="font-[640]">{issuer}</p>
-        <p className="mt-8 text-h2 font-[640] break-words">{name ?? words.someone}</p>
+        <img
+          src={urlOf(readBadge, { params: { id } })}
+          alt={words.badgeImage}
+          width={160}
+          height={160}
+          className="mx-auto mt-6"
+        />
+        <p className="mt-6 text-h2 font-[640] break-words">{name ?? words.someone}</p>
         <p className="mt-3 text-soft">{words.completed}</p>
         <p className="mt-3 text-h3 font-[640] break-words">{title}</p>
         <p className="mt-6">{fill(words.items, { items })}</p>

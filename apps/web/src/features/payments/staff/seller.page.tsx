@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { faultText } from '../../../staff/fault-text.ts';
+import { CertificateKeys } from '../../certificates/staff/certificate-keys.tsx';
 import { LogoForm } from '../../institute/staff/logo-form.tsx';
 import { PaymentsFrame } from './payments-frame.tsx';
 import { sellerQuery, useSaveSeller } from './payments.queries.ts';
@@ -29,6 +30,7 @@ export function SellerPage() {
         {(seller) => <SellerForm stored={seller} />}
       </Loaded>
       <LogoForm />
+      <CertificateKeys />
     </PaymentsFrame>
   );
 }

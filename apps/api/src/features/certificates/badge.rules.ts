@@ -1,0 +1,58 @@
+/** What a badge shows: which course, from whom. */
+export type Badge = { readonly title: string; readonly issuer: string };
+
+const LINES_MAX = 3;
+/** As many letters as fit across the badge at its type sizes. */
+const TITLE_LETTERS = 15;
+const ISSUER_LETTERS = 30;
+const LINE_HEIGHT = 46;
+const MIDDLE = { x: 256, y: 250 } as const;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Not within a letter: those of Indian scripts have several characters. */
+function shortened(text: string, most: number): string {
+  const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
+  return letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`;
+}
+
+/** A title in as many lines as a badge has; what is longer ends with an ellipsis. */
+export function titleLines(title: string): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && longer.length <= TITLE_LETTERS) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const shown = lines.slice(0, LINES_MAX);
+  if (lines.length > LINES_MAX) shown[LINES_MAX - 1] += '…';
+  return shown.map((line) => shortened(line, TITLE_LETTERS + 1));
+}
+
+function text(line: string, y: number, style: string): string {
+  return `<text x="${MIDDLE.x}" y="${y}" text-anchor="middle" ${style}>${escaped(line)}</text>`;
+}
+
+/** The picture of a badge: an SVG, which wallets of Open Badges take beside PNG. */
+export function badgeSvg({ title, issuer }: Badge): string {
+  const lines = titleLines(title);
+  const first = MIDDLE.y - ((lines.length - 1) * LINE_HEIGHT) / 2 + 14;
+  const words = lines.map((line, at) =>
+    text(line, first + at * LINE_HEIGHT, 'font-size="40" font-weight="700" fill="#1b1b3a"'),
+  );
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512" role="img" ' +
+    `font-family="Noto Sans, system-ui, sans-serif"><title>${escaped(title)}</title>` +
+    '<path d="M256 8 470 132v248L256 504 42 380V132Z" fill="#2f2f8f"/>' +
+    '<path d="M256 34 448 145v222L256 478 64 367V145Z" fill="#fff"/>' +
+    '<path d="M256 48 436 152v208L256 464 76 360V152Z" fill="none" stroke="#d98a00" stroke-width="4"/>' +
+    '<path d="m222 122 24 24 46-50" fill="none" stroke="#1f7a3d" stroke-width="14" stroke-linecap="round" stroke-linejoin="round"/>' +
+    words.join('') +
+    text(shortened(issuer, ISSUER_LETTERS), 372, 'font-size="20" fill="#44445c"') +
+    '</svg>'
+  );
+}
