@@ -6,6 +6,7 @@ import type {
   ProgrammeAttainment,
 } from '@abhyas/contract/assignments-outcomes';
 import type { Assessment, ClassOutcomes } from '@abhyas/contract/assignments-outcomes.staff';
+import { meanStrength, strengthOf } from '@abhyas/contract/outcome-strengths';
 
 import type { Cell, Table } from './spreadsheet.rules.ts';
 
@@ -17,7 +18,7 @@ const kindOf = ({ end }: Assessment): string => (end ? 'end examination' : 'inte
 
 /**
  * The attainment of a class as a table: an outcome a line with what each assessment says of it, how strongly it serves each
- * outcome of the programme, and what the course brings to these in a last line.
+ * outcome of the programme, and in last lines the mean of that and what the course brings to these.
  */
 export function attainmentTable(from: ClassOutcomes): Table {
   const { outcomes, scheme, attainment, programme } = from;
@@ -37,16 +38,26 @@ export function attainmentTable(from: ClassOutcomes): Table {
       ...firstCells(outcome),
       ...assessments.flatMap(({ id }) => cellsOf(own?.measured.find((each) => each.assessmentId === id))),
       ...levelCells(outcome, scheme.expected, own),
-      ...served.map((name) => strengthOf(outcome, name)),
+      ...served.map((name) => strengthCell(outcome, name)),
     ];
   });
   const between = FIRST.length - 1 + 4 * assessments.length + LEVELS.length;
-  const last: Cell[] = [
-    'What the course brings to its programme',
+  const below = (name: string, cells: readonly Cell[]): Cell[] => [
+    name,
     ...Array.from({ length: between }, () => ''),
-    ...programme.map(({ hundredths }) => hundredths ?? ''),
+    ...cells,
   ];
-  return { head, lines: programme.length > 0 ? [...lines, last] : lines, sheet: 'Course outcomes' };
+  const last = [
+    below(
+      'Mean strength',
+      served.map((to) => meanStrength(outcomes, to)),
+    ),
+    below(
+      'What the course brings to its programme',
+      programme.map(({ hundredths }) => hundredths ?? ''),
+    ),
+  ];
+  return { head, lines: programme.length > 0 ? [...lines, ...last] : lines, sheet: 'Course outcomes' };
 }
 
 function firstCells({ code, statement, bloom, target }: CourseOutcome): Cell[] {
@@ -78,7 +89,7 @@ function levelCells(
 const hundredthsOf = (level: ExactNumber | undefined): Cell =>
   level === undefined ? '' : Math.floor((200 * level.over + level.under) / (2 * level.under));
 
-function strengthOf({ correlations }: CourseOutcome, name: ProgrammeAttainment['to']): Cell {
-  const strength = correlations.find(({ to }) => to === name)?.strength;
+function strengthCell(outcome: CourseOutcome, name: ProgrammeAttainment['to']): Cell {
+  const strength = strengthOf(outcome, name);
   return strength === undefined ? '' : { whole: strength };
 }

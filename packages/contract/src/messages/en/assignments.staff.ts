@@ -176,6 +176,8 @@ export const assignments = {
   disallow: 'Take back',
   disallowed: { msg: 'Taken back. The learner has been told.', type: 'success' },
   allowMark: 'allowed more',
+  /** A table of a whole class. */
+  sheet: { save: 'Save for spreadsheets', csv: 'Save as CSV', xlsx: 'Save as XLSX' },
   classMarks: {
     title: 'Marks of the class',
     lead: 'Every learner by every assignment. The total is weighed by categories.',
@@ -189,9 +191,6 @@ export const assignments = {
     of: '{total} of {of}',
     workingOf: 'Total of {name}',
     draft: 'draft',
-    save: 'Save for spreadsheets',
-    csv: 'Save as CSV',
-    xlsx: 'Save as XLSX',
   },
   records: {
     title: 'Lab records',

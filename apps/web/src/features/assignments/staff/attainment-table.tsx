@@ -5,8 +5,8 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { pointsText } from '../../../lib/points.ts';
 import { TextLink } from '../../../ui/button-link.tsx';
-import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { levelText } from './attainment-words.ts';
+import { SheetCell, SheetHead, SheetName, SheetTable, WorkingCell } from './class-sheet.tsx';
 
 const words = staffMessages.assignments.classOutcomes;
 
@@ -16,45 +16,35 @@ type Props = {
   readonly onOpen: (outcomeId: string) => void;
 };
 
-const headClass = 'px-3 py-2 text-right align-bottom font-[600]';
-const cellClass = 'px-3 py-2 text-right align-top tabular-nums';
-
 /** Each outcome by each assessment that counts, with the levels that come of it. */
 export function AttainmentTable({ batchId, of, onOpen }: Props) {
   const assessments = of.assessments.filter(({ state }) => state === 'counts');
   const { internal, end, direct, survey, attainment, attained } = words.columns;
   return (
-    <ScrollBox className="overflow-x-auto">
-      <table className="border-collapse">
-        <caption className="sr-only">{words.title}</caption>
-        <thead>
-          <tr className="text-small text-soft">
-            <th scope="col" className="py-2 pr-4 text-left align-bottom font-[600]">
-              {words.columns.outcome}
-            </th>
-            {assessments.map((each) => (
-              <AssessmentHead key={each.id} batchId={batchId} assessment={each} />
-            ))}
-            {[internal, end, direct, survey, attainment, attained].map((name) => (
-              <th key={name} scope="col" className={headClass}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {of.outcomes.map((outcome, at) => (
-            <OutcomeRow
-              key={outcome.id}
-              outcome={outcome}
-              attainment={of.attainment[at]}
-              assessments={assessments}
-              onOpen={() => onOpen(outcome.id)}
-            />
+    <SheetTable
+      caption={words.title}
+      first={words.columns.outcome}
+      head={
+        <>
+          {assessments.map((each) => (
+            <AssessmentHead key={each.id} batchId={batchId} assessment={each} />
           ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+          {[internal, end, direct, survey, attainment, attained].map((name) => (
+            <SheetHead key={name}>{name}</SheetHead>
+          ))}
+        </>
+      }
+    >
+      {of.outcomes.map((outcome, at) => (
+        <OutcomeRow
+          key={outcome.id}
+          outcome={outcome}
+          attainment={of.attainment[at]}
+          assessments={assessments}
+          onOpen={() => onOpen(outcome.id)}
+        />
+      ))}
+    </SheetTable>
   );
 }
 
@@ -62,10 +52,10 @@ type HeadProps = { readonly batchId: string; readonly assessment: Assessment };
 
 function AssessmentHead({ batchId, assessment: { id, title, end } }: HeadProps) {
   return (
-    <th scope="col" className={`max-w-40 ${headClass}`}>
+    <SheetHead>
       {end && <span className="block font-normal">{words.endMark}</span>}
       <TextLink to={`/admin/classes/${batchId}/assignments/${id}`}>{title}</TextLink>
-    </th>
+    </SheetHead>
   );
 }
 
@@ -82,31 +72,22 @@ function OutcomeRow({ outcome: { code, statement, survey }, attainment, assessme
   const level = hundredths === undefined ? words.none : pointsText(hundredths);
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="min-w-52 max-w-80 py-2 pr-4 text-left align-top font-normal">
-        <span className="block font-medium">{code}</span>
-        <span className="block text-small break-words text-soft">{statement}</span>
-      </th>
+      <SheetName>
+        {code}
+        <span className="block min-w-40 text-small font-normal break-words text-soft">{statement}</span>
+      </SheetName>
       {assessments.map(({ id }) => (
         <MeasuredCell key={id} of={measured.find(({ assessmentId }) => assessmentId === id)} />
       ))}
       {[internal, end, direct].map((each, at) => (
         // The order of these columns is fixed.
-        <td key={at} className={cellClass}>
-          {exactLevel(each)}
-        </td>
+        <SheetCell key={at}>{exactLevel(each)}</SheetCell>
       ))}
-      <td className={cellClass}>{survey === undefined ? words.none : pointsText(survey)}</td>
-      <td className="px-1 py-1 text-right align-top font-[600] tabular-nums">
-        <button
-          type="button"
-          aria-label={`${fill(words.openWorking, { code })}: ${level}`}
-          className="min-h-9 rounded-card px-2 underline hover:bg-sunken touch:min-h-11"
-          onClick={onOpen}
-        >
-          {level}
-        </button>
-      </td>
-      <td className={cellClass}>{attainedText(attained)}</td>
+      <SheetCell>{survey === undefined ? words.none : pointsText(survey)}</SheetCell>
+      <WorkingCell label={`${fill(words.openWorking, { code })}: ${level}`} onOpen={onOpen}>
+        {level}
+      </WorkingCell>
+      <SheetCell>{attainedText(attained)}</SheetCell>
     </tr>
   );
 }
@@ -121,9 +102,9 @@ function attainedText(attained: boolean | undefined): string {
 
 function MeasuredCell({ of }: { readonly of: OutcomeAttainment['measured'][number] | undefined }) {
   return (
-    <td className={cellClass}>
+    <SheetCell>
       {of ? of.level : words.none}
       {of && <span className="block text-small whitespace-nowrap text-soft">{fill(words.reached, of)}</span>}
-    </td>
+    </SheetCell>
   );
 }

@@ -1,7 +1,8 @@
 import type { CourseOutcome } from '@abhyas/contract/assignments-outcomes';
+import { meanStrength } from '@abhyas/contract/outcome-strengths';
 import { expect, test } from 'vitest';
 
-import { exactText, levelText, workingInWords } from './attainment-words.ts';
+import { exactText, levelText, programmeInWords, workingInWords } from './attainment-words.ts';
 
 const OUTCOME: CourseOutcome = {
   id: 'one',
@@ -76,4 +77,29 @@ test('ASSIGNMENTS-29: the working says what is missing', () => {
 test('ASSIGNMENTS-27: exact levels are written as fractions, and to two digits in the table', () => {
   expect([exactText({ over: 7, under: 3 }), exactText({ over: 3, under: 1 })]).toEqual(['7/3', '3']);
   expect([levelText({ over: 7, under: 3 }), levelText({ over: 1, under: 200 })]).toEqual(['2.33', '0.01']);
+});
+
+test('ASSIGNMENTS-28: what the course brings to an outcome of the programme says its parts, and what is left out', () => {
+  const serving = (code: string, strength: number): CourseOutcome => ({
+    ...OUTCOME,
+    code,
+    correlations: [{ to: 'PO1', strength }],
+  });
+  const outcomes = [serving('CO1', 3), serving('CO2', 1), serving('CO3', 2), { ...OUTCOME, code: 'CO4' }];
+  const parts = [
+    { code: 'CO1', strength: 3, hundredths: 210 },
+    { code: 'CO2', strength: 1, hundredths: 300 },
+  ];
+  expect(programmeInWords({ to: 'PO1', parts, hundredths: 233 }, outcomes)).toEqual([
+    'CO1 serves it with strength 3, and has the attainment 2.1.',
+    'CO2 serves it with strength 1, and has the attainment 3.',
+    '(3 × 2.1 + 1 × 3) / (3 + 1) is 2.33, rounded to hundredths.',
+    'Left out, as they have no attainment yet: CO3.',
+  ]);
+  expect(programmeInWords({ to: 'PO1', parts: [] }, outcomes)).toEqual([
+    'None of them has an attainment yet.',
+    'Left out, as they have no attainment yet: CO1, CO2, CO3.',
+  ]);
+  expect(meanStrength(outcomes, 'PO1')).toBe(200);
+  expect(meanStrength(outcomes, 'PO2')).toBe(0);
 });

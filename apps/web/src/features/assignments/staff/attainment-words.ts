@@ -1,7 +1,13 @@
-import type { CourseOutcome, ExactNumber, OutcomeAttainment } from '@abhyas/contract/assignments-outcomes';
+import type {
+  CourseOutcome,
+  ExactNumber,
+  OutcomeAttainment,
+  ProgrammeAttainment,
+} from '@abhyas/contract/assignments-outcomes';
 import type { Assessment, ClassOutcomes } from '@abhyas/contract/assignments-outcomes.staff';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
+import { strengthOf } from '@abhyas/contract/outcome-strengths';
 
 import { pointsText } from '../../../lib/points.ts';
 
@@ -98,5 +104,24 @@ function wholeInWords(
       ? fill(words.working.noSurvey, { value })
       : fill(words.working.whole, { ...share, ofSurvey: pointsText(survey), value }),
     fill(attainment.attained ? words.working.attained : words.working.missed, { value, expected }),
+  ];
+}
+
+/** How what a course brings to an outcome of its programme came about, a sentence each (ASSIGNMENTS-28). */
+export function programmeInWords(
+  { to, parts, hundredths }: ProgrammeAttainment,
+  outcomes: readonly CourseOutcome[],
+): string[] {
+  const { part, sum, leftOut, none } = words.programme;
+  const counted = new Set(parts.map(({ code }) => code));
+  const missing = outcomes.filter((each) => strengthOf(each, to) !== undefined && !counted.has(each.code));
+  const without =
+    missing.length === 0 ? [] : [fill(leftOut, { codes: missing.map(({ code }) => code).join(', ') })];
+  if (hundredths === undefined) return [none, ...without];
+  const terms = parts.map((each) => `${each.strength} × ${pointsText(each.hundredths)}`).join(' + ');
+  return [
+    ...parts.map((each) => fill(part, { ...each, level: pointsText(each.hundredths) })),
+    fill(sum, { terms, weights: parts.map(({ strength }) => strength).join(' + '), value: pointsText(hundredths) }),
+    ...without,
   ];
 }
