@@ -9,6 +9,7 @@ import { formatMinute } from '../../platform/india/indian-format.ts';
 import { plainText } from '../learning/search.rules.ts';
 import { logoBytes } from '../institute/logo.service.ts';
 import { findSubmissionsById } from '../practice/history.service.ts';
+import { itemsFor } from '../sitting/exam-items.rules.ts';
 import { findOfBatch, type AssignmentRecord } from './assignments.store.ts';
 import type { LabRecord, RecordedItem, RecordedWork } from './lab-record.rules.ts';
 import { findCover } from './lab-records.store.ts';
@@ -36,8 +37,8 @@ type Asked = {
 const SHORT = 500;
 
 /**
- * The lab records of some learners of a class, one after the other in their order. Examinations are papers of their own
- * and stand in no lab record.
+ * The lab records of some learners of a class, one after the other in their order. An exam stands in them once its marks
+ * are published: before, its problems are for nobody's eyes, and its marks may still change.
  */
 export async function* recordsOf(
   { db, release }: Context,
@@ -50,8 +51,8 @@ export async function* recordsOf(
   ]);
   const given = all
     .toReversed()
-    .filter(({ exam, publishedAt }) => exam === null && publishedAt !== null)
-    .filter(({ marksPublishedAt }) => !publishedOnly || marksPublishedAt !== null);
+    .filter(({ publishedAt }) => publishedAt !== null)
+    .filter(({ exam, marksPublishedAt }) => marksPublishedAt !== null || !(publishedOnly || exam));
   const rows = await markRows(
     db,
     given,
@@ -65,12 +66,15 @@ export async function* recordsOf(
     const submissions = new Map(
       (await findSubmissionsById(db, accountId, ids)).map((submission) => [submission.id, submission]),
     );
-    const items = given.flatMap((record, place) => itemsOf(record, work[place], { ...about, submissions }));
+    const items = given.flatMap((record, place) =>
+      itemsOf(record, work[place], { ...about, accountId, submissions }),
+    );
     yield { language, cover: { college, course, term }, logo, batch: batch.name, ...who, items };
   }
 }
 
 type About = {
+  readonly accountId: string;
   readonly release: ReturnType<AppContext['release']['in']>['current'];
   readonly language: PageLanguage;
   readonly submissions: ReadonlyMap<string, Submission>;
@@ -81,9 +85,10 @@ const moment = (iso: string): string => formatMinute(new Date(iso));
 function itemsOf(record: AssignmentRecord, work: MarkedWork | undefined, about: About): RecordedItem[] {
   const given = new Date(Math.max(record.rules.opensAt, record.publishedAt?.getTime() ?? 0)).toISOString();
   const { steps } = textsIn(about.language).assignments;
+  const own = ownItems(record, about.accountId);
   return record.items.flatMap(({ assetId, title, points }, at) => {
     const marked = work?.items[at];
-    if (!marked) return [];
+    if (!marked || !own.has(assetId)) return [];
     const problem = about.release.problems.get(assetId);
     const { mark, remark } = marked;
     const handed = workOf(marked, about.submissions);
@@ -99,6 +104,12 @@ function itemsOf(record: AssignmentRecord, work: MarkedWork | undefined, about: 
       ...(remark?.comment !== undefined && { comment: remark.comment }),
     };
   });
+}
+
+/** The ids of what a learner was given: in an exam only what was drawn for them. */
+function ownItems({ id, items, exam }: AssignmentRecord, accountId: string): ReadonlySet<string> {
+  const own = exam ? itemsFor(items, exam, { examId: id, accountId }) : items;
+  return new Set(own.map(({ assetId }) => assetId));
 }
 
 /** The author's own line about it; without one how the statement begins. */
