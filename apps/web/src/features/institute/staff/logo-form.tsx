@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { showToast } from '../../../ui/toasts.ts';
+import { asPng } from './as-png.ts';
 
 const words = staffMessages.institute;
 
@@ -28,7 +29,7 @@ function useLogo() {
     return client.invalidateQueries({ queryKey: logoQuery.queryKey });
   };
   const save = useMutation({
-    mutationFn: async (file: Blob) => call(saveLogo, { body: { png: await base64Of(file) } }),
+    mutationFn: async (file: Blob) => call(saveLogo, { body: { png: await base64Of(await asPng(file)) } }),
     onSuccess: () => done(words.saved),
   });
   const remove = useMutation({
@@ -71,7 +72,7 @@ export function LogoForm() {
       <input
         ref={file}
         type="file"
-        accept="image/png"
+        accept="image/png,image/jpeg,image/svg+xml"
         aria-label={words.choose}
         hidden
         onChange={({ target }) => {
