@@ -19,7 +19,8 @@
  * `npm run bench -- trace`: stepping through programs: first picture, cost and size of steps, and whether values are true.
  * `npm run bench -- exercises`: the script that exercises bring, from an answer to its verdict, a run of SQL.
  * `npm run bench -- lost-keys`: browsers killed at random moments; what another device and the same one still have.
- * `npm run bench -- exam`: 500 learners fetch an exam, begin it within 10 s, save a text and hand in.
+ * `npm run bench -- exam`: 500 learners fetch an exam, begin it within 10 s, save a text, hand in,
+ * and come back after a cut; how far a teacher's tile is behind the key, and what 120 tiles weigh.
  */
 import { parseArgs } from 'node:util';
 

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 
 import { openSchool } from '../api/school.ts';
 import { Product } from '../runner/product.ts';
+import { putOnStaff } from '../../scripts/testing/staff-session.ts';
 import { median, percentile } from '../../scripts/testing/statistics.ts';
 import { type Asker, type Call, callsOf } from './calls.ts';
 import { fill, GROWN, type GrownSchool } from './fill.ts';
@@ -48,12 +49,8 @@ async function prepare(product: Product) {
     return rows[0]?.id ?? '';
   };
   try {
-    const staffId = await idOf(staff.email);
-    await client.query(
-      "insert into staff_member (account_id, roles, totp_confirmed_at) values ($1, '{owner,teacher,moderator,accounts}', now())",
-      [staffId],
-    );
-    await client.query('update session set second_factor_at = now() where account_id = $1', [staffId]);
+    const { email } = staff;
+    await putOnStaff(client, { email, roles: ['owner', 'teacher', 'moderator', 'accounts'] });
     const get = async <T>(path: string) =>
       (await ask(product.address, path, learner.token)).json() as Promise<T>;
     const { topics } = await get<{ topics: { topicId: string }[] }>('/api/content');

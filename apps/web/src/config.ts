@@ -6,6 +6,8 @@ export const timings = {
   toastWithActionMs: 10_000,
   commentClearMs: 500,
   autosaveMs: 1000,
+  /** The same while a teacher looks: their view asks at this pace as well (LIVE_REFRESH). */
+  watchedSaveMs: 300,
   routeFadeMs: 300,
   scrollAnimationMs: 2000,
   notificationMarkerMs: 10_000,

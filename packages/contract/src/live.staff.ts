@@ -10,6 +10,9 @@ const teacher = { staff: ['teacher'] } as const;
 const ofAssignment = z.object({ id: z.uuid() });
 const ofLearner = z.object({ id: z.uuid(), accountId: z.uuid() });
 
+/** How long after an answer a teacher's page asks again: for the tiles, and for a text that is looked at as it is written. */
+export const LIVE_REFRESH = { tilesMs: 2000, textMs: 300 } as const;
+
 /** What arrived after the end and says that it was written before. */
 const lateText = z.object({
   id: z.string(),

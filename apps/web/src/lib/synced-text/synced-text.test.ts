@@ -2,6 +2,7 @@ import { ChangeSet } from '@codemirror/state';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 import { Account, Browser, pass, typeAtEnd } from '../testing/text-devices.ts';
+import { hurry } from './pace.ts';
 import { fromRecord } from './text-record.ts';
 
 let account: Account;
@@ -75,6 +76,25 @@ describe('typing', () => {
       expect((account.bytes - bytes) / seconds).toBeLessThan(300);
       expect(account.code).toBe(text.code);
     }
+  });
+
+  test('LIVE-2: while somebody looks the account is a third of a second behind at most, and then as before', async () => {
+    /** By how many keys, of which there is one in 70 ms. */
+    const mostBehind = async (): Promise<number> => {
+      const text = browser.open();
+      let most = 0;
+      for (let key = 0; key < 60; key += 1) {
+        typeAtEnd(text, 'x');
+        await pass(70);
+        most = Math.max(most, text.code.length - account.code.length);
+      }
+      await pass(3000);
+      return most;
+    };
+    const end = hurry();
+    expect(await mostBehind()).toBeLessThan(7);
+    end();
+    expect(await mostBehind()).toBeGreaterThan(10);
   });
 
   test('PRACTICE-38: the account is never more than a second behind somebody who does not pause', async () => {

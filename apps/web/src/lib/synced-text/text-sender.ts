@@ -2,6 +2,7 @@ import type { SendTextReply, SentText } from '@abhyas/contract/practice-texts';
 
 import { timings } from '../../config.ts';
 import type { DeviceText } from './device-text.ts';
+import { sendEveryMs } from './pace.ts';
 import { afterAnswer, toSend } from './text-exchange.ts';
 import { isUnsent } from './text-record.ts';
 import { onlyHere, refusalOf, retryDelay, SAVED, UNSAVED, type TextParts } from './text-state.ts';
@@ -9,7 +10,7 @@ import { onlyHere, refusalOf, retryDelay, SAVED, UNSAVED, type TextParts } from 
 /** What another tab typed and did not send, because it was closed at that moment, this tab sends after a while. */
 const OTHERS_SEND_MS = 3000;
 
-/** Brings a text to the account: the first edit at once, then one request a second, and again after a failure. */
+/** Brings a text to the account: the first edit at once, then one request a second (pace.ts), and again after a failure. */
 export class TextSender {
   readonly #text: DeviceText;
   readonly #parts: TextParts;
@@ -62,7 +63,7 @@ export class TextSender {
 
   #sendSoon(): void {
     if (this.#text.state.mark === 'conflict' || this.#sending || this.#sendTimer !== undefined) return;
-    const waitMs = Math.max(0, this.#sentAtMs + timings.autosaveMs - performance.now());
+    const waitMs = Math.max(0, this.#sentAtMs + sendEveryMs() - performance.now());
     this.#sendTimer = setTimeout(() => void this.#send(), waitMs);
   }
 

@@ -1,5 +1,5 @@
 import type { CallInput } from '@abhyas/contract/call';
-import { readReplay, readSeats, readSeatText, writeSeatNote } from '@abhyas/contract/live.staff';
+import { LIVE_REFRESH, readReplay, readSeats, readSeatText, writeSeatNote } from '@abhyas/contract/live.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -7,11 +7,6 @@ import { call } from '../../../lib/api-client.ts';
 import { refreshEvery } from '../../../lib/refresh-every.ts';
 import { showErrors } from '../../../ui/error-toasts.ts';
 import { showToast } from '../../../ui/toasts.ts';
-
-/** Tiles show what was a moment ago. */
-const TILES_MS = 2000;
-/** And a text that is looked at is seen as it is written. */
-const TEXT_MS = 1000;
 
 /** What is shown of the learners in an exam, or at work on another assignment. */
 export const seatsKey = (id: string) => ['admin', 'live', id] as const;
@@ -21,7 +16,7 @@ export const seatsQuery = (id: string) =>
     queryKey: [...seatsKey(id), 'seats'],
     queryFn: () => call(readSeats, { params: { id } }),
     staleTime: 0,
-    refetchInterval: refreshEvery(TILES_MS),
+    refetchInterval: refreshEvery(LIVE_REFRESH.tilesMs),
   });
 
 export const seatTextQuery = (id: string, accountId: string) =>
@@ -29,7 +24,7 @@ export const seatTextQuery = (id: string, accountId: string) =>
     queryKey: [...seatsKey(id), 'text', accountId],
     queryFn: () => call(readSeatText, { params: { id, accountId } }),
     staleTime: 0,
-    refetchInterval: refreshEvery(TEXT_MS),
+    refetchInterval: refreshEvery(LIVE_REFRESH.textMs),
   });
 
 export type ReplayOf = CallInput<typeof readReplay>['params'];
