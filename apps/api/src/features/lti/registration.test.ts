@@ -43,7 +43,12 @@ const offers = async () => (await owner.get('/api/admin/lti/platforms')).body['o
 const accept = ({ id, issuer, clientId, authUrl, tokenUrl, keysUrl }: Offer, deploymentIds: string[]) =>
   owner.post(`/api/admin/lti/platforms/${id}`, {
     name: 'Moodle of Surya College',
-    ...{ issuer, clientId, authUrl, tokenUrl, keysUrl, deploymentIds },
+    issuer,
+    clientId,
+    authUrl,
+    tokenUrl,
+    keysUrl,
+    deploymentIds,
     mailDomains: ['surya.edu.in'],
   });
 
@@ -106,24 +111,26 @@ test('LTI-16: nobody is launched before an owner has accepted the platform', asy
   codeOf(await browser.finish(platform, asked));
 });
 
+const audited = async () =>
+  (await product.db.selectFrom('audit_entry').select(['action']).orderBy('id').execute()).map(
+    ({ action }) => action,
+  );
+
 test('LTI-16: what is refused is gone, and the audit log tells both decisions', async () => {
-  const actions = async () =>
-    (await product.db.selectFrom('audit_entry').select(['action']).orderBy('id').execute()).map(
-      ({ action }) => action,
-    );
-  const before = (await actions()).length;
+  const before = (await audited()).length;
   await open(platform.initiationUrl(await newLink()));
   const offer = (await offers()).at(-1);
   await owner.post(`/api/admin/lti/offers/${offer?.id}/refuse`);
   await owner.post(`/api/admin/lti/offers/${offer?.id}/refuse`);
   await owner.post(`/api/admin/lti/offers/${randomUUID()}/refuse`);
   expect((await offers()).map(({ id }) => id)).not.toContain(offer?.id);
-  expect((await actions()).slice(before)).toEqual(['lti.registration-link', 'lti.offer-refused']);
+  expect((await audited()).slice(before)).toEqual(['lti.registration-link', 'lti.offer-refused']);
 });
+
+const opened = (url: string) => open(platform.initiationUrl(url)).then(({ statusCode }) => statusCode);
 
 test('LTI-15: a link registers us once, and only where its secret is known and young', async () => {
   const link = await newLink();
-  const opened = (url: string) => open(platform.initiationUrl(url)).then(({ statusCode }) => statusCode);
   expect(await opened(link.slice(0, -1))).toBe(404);
   expect(await opened(link)).toBe(200);
   expect(await opened(link)).toBe(404);

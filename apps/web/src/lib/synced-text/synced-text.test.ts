@@ -19,6 +19,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** By how many keys the account is behind somebody who types, of which there is one in 70 ms. */
+async function mostBehind(): Promise<number> {
+  const text = browser.open();
+  let most = 0;
+  for (let key = 0; key < 60; key += 1) {
+    typeAtEnd(text, 'x');
+    await pass(70);
+    most = Math.max(most, text.code.length - account.code.length);
+  }
+  await pass(3000);
+  return most;
+}
+
 describe('typing', () => {
   test('PRACTICE-17: shows the pen at once, and clears it one second after the last key', async () => {
     const text = browser.open();
@@ -79,18 +92,6 @@ describe('typing', () => {
   });
 
   test('LIVE-2: while somebody looks the account is a third of a second behind at most, and then as before', async () => {
-    /** By how many keys, of which there is one in 70 ms. */
-    const mostBehind = async (): Promise<number> => {
-      const text = browser.open();
-      let most = 0;
-      for (let key = 0; key < 60; key += 1) {
-        typeAtEnd(text, 'x');
-        await pass(70);
-        most = Math.max(most, text.code.length - account.code.length);
-      }
-      await pass(3000);
-      return most;
-    };
     const end = hurry();
     expect(await mostBehind()).toBeLessThan(7);
     end();

@@ -34,7 +34,7 @@ export function ClassMarksPage() {
       batchId={batchId}
       words={words}
       query={query}
-      action={(marks) => <Actions batchId={batchId} marks={marks} />}
+      action={query.data && <Actions batchId={batchId} marks={query.data} />}
     >
       {(marks) => <Contents batchId={batchId} marks={marks} />}
     </ClassSheetPage>

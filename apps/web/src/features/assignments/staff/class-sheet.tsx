@@ -18,7 +18,7 @@ type PageProps<T> = {
   readonly batchId: string;
   readonly words: { readonly title: string; readonly lead: string };
   readonly query: UseQueryResult<T>;
-  readonly action: (data: T) => ReactNode;
+  readonly action: ReactNode;
   readonly children: (data: T) => ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function ClassSheetPage<T extends { readonly batch: string }>(props: Page
     <Page
       title={title}
       lead={query.data?.batch ?? lead}
-      action={query.data && <div className="flex items-center gap-2">{action(query.data)}</div>}
+      action={<div className="flex items-center gap-2">{action}</div>}
       onBack={() => void navigate(`/admin/classes/${batchId}`)}
     >
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>

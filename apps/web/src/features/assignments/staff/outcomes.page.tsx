@@ -23,12 +23,13 @@ const words = staffMessages.assignments.classOutcomes;
 export function OutcomesPage() {
   const { batchId = '' } = useParams();
   const query = useQuery(outcomesQuery(batchId));
+  const hasSome = query.data !== undefined && query.data.outcomes.length > 0;
   return (
     <ClassSheetPage
       batchId={batchId}
       words={words}
       query={query}
-      action={(of) => of.outcomes.length > 0 && <Actions batchId={batchId} of={of} />}
+      action={hasSome && <Actions batchId={batchId} of={query.data} />}
     >
       {(outcomes) => <Contents batchId={batchId} of={outcomes} />}
     </ClassSheetPage>
