@@ -146,7 +146,12 @@ function typingOf(learners: School['learners'], { examId, itemId, textPath }: Ex
   const random = randomFrom(SEED);
   const due = learners.flatMap(({ token }): Due[] => {
     const text = new TypedText(textPath, token);
-    const here = { method: 'POST', path: `/api/exams/${examId}/here`, token, body: { shown: itemId, events: [] } } as const;
+    const here = {
+      method: 'POST',
+      path: `/api/exams/${examId}/here`,
+      token,
+      body: { shown: itemId, events: [] },
+    } as const;
     const offsetMs = random() * HERE_MS;
     return [
       { dueMs: 0, ask: () => text.begin() },

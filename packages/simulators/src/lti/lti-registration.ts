@@ -51,11 +51,15 @@ export function ltiRegistration(app: FastifyInstance, state: LtiState): void {
   app.get('/openid-configuration', async () => ({ ...configurationOf(state), ...state.configuration }));
   app.get('/register', async (request, reply) => {
     const { tool } = request.query as { readonly tool: string };
-    return html(reply, `<iframe name="tool" title="Tool" src="${initiationOf(state, tool)}"></iframe>${WAIT}`);
+    return html(
+      reply,
+      `<iframe name="tool" title="Tool" src="${initiationOf(state, tool)}"></iframe>${WAIT}`,
+    );
   });
   app.post('/registrations', async (request, reply) => {
     const [, token = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-    if (!state.registrationTokens.delete(token)) return reply.status(401).send({ error: 'token_already_used' });
+    if (!state.registrationTokens.delete(token))
+      return reply.status(401).send({ error: 'token_already_used' });
     const said = request.body as Registration;
     const fault = faultOf(said);
     if (fault) return reply.status(400).send({ error: fault });

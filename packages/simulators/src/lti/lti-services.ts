@@ -12,7 +12,11 @@ const MEMBERS_PER_PAGE = 2;
 /** What a tool asks in its own name: tokens, marks, the roster. */
 export function ltiServices(app: FastifyInstance, state: LtiState): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/(token|courses|keys|openid-configuration|registrations)/.test(request.url) || state.mood === 'well') return;
+    if (
+      !/^\/(token|courses|keys|openid-configuration|registrations)/.test(request.url) ||
+      state.mood === 'well'
+    )
+      return;
     if (state.mood === 'failing') await reply.status(500).send({ error: 'out of order' });
     else reply.hijack();
   });

@@ -102,7 +102,9 @@ it('CERTIFICATES-10: another process signs with the new key at once, and the old
 });
 
 it('CERTIFICATES-11: a badge has a picture that the credential names, for as long as it is valid', async () => {
-  const payload = JSON.parse(Buffer.from((await credential()).split('.')[1] ?? '', 'base64url').toString()) as {
+  const payload = JSON.parse(
+    Buffer.from((await credential()).split('.')[1] ?? '', 'base64url').toString(),
+  ) as {
     credentialSubject: { achievement: { image: { id: string; type: string } } };
   };
   const { image } = payload.credentialSubject.achievement;

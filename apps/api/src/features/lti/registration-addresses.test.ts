@@ -12,7 +12,10 @@ let app: FastifyInstance;
 beforeAll(async () => {
   product = await startTestProduct();
   app = Fastify();
-  registrations(app, { db: product.db, config: { ...readConfig({ NODE_ENV: 'test' }), privateAddresses: false } });
+  registrations(app, {
+    db: product.db,
+    config: { ...readConfig({ NODE_ENV: 'test' }), privateAddresses: false },
+  });
 });
 
 afterAll(async () => {

@@ -88,7 +88,13 @@ test('LTI-15: a platform registers us by an owner’s link, and closes the page'
     },
   });
   expect(await offers()).toEqual([
-    { id: expect.any(String) as string, product: 'simulator', ...platform.registration, marks: true, roster: true },
+    {
+      id: expect.any(String) as string,
+      product: 'simulator',
+      ...platform.registration,
+      marks: true,
+      roster: true,
+    },
   ]);
 });
 

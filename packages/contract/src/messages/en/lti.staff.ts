@@ -30,10 +30,12 @@ export const ltiStaff = {
   acceptOf: 'Accept {name}',
   refuse: 'Refuse',
   refuseOf: 'Refuse {name}',
-  refuseConfirm: 'Refuse {name}? Its administrator can delete us there, or register us again by another link.',
+  refuseConfirm:
+    'Refuse {name}? Its administrator can delete us there, or register us again by another link.',
   refused: { msg: 'The platform is refused.', type: 'success' },
   none: 'No Moodle or Canvas is registered yet.',
-  noneLead: 'Let it register us by a link, or give its administrator the three addresses above and enter here what they give you.',
+  noneLead:
+    'Let it register us by a link, or give its administrator the three addresses above and enter here what they give you.',
   addresses: 'For the administrator of the Moodle or Canvas',
   addressNames: {
     login: 'Initiate login URL',

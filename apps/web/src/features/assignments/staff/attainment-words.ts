@@ -121,7 +121,11 @@ export function programmeInWords(
   const terms = parts.map((each) => `${each.strength} × ${pointsText(each.hundredths)}`).join(' + ');
   return [
     ...parts.map((each) => fill(part, { ...each, level: pointsText(each.hundredths) })),
-    fill(sum, { terms, weights: parts.map(({ strength }) => strength).join(' + '), value: pointsText(hundredths) }),
+    fill(sum, {
+      terms,
+      weights: parts.map(({ strength }) => strength).join(' + '),
+      value: pointsText(hundredths),
+    }),
     ...without,
   ];
 }

@@ -74,9 +74,7 @@ function Contents({ batchId, of }: Props) {
       <SheetNotes notes={notesOf(of)} />
       {of.programme.length > 0 && <ProgrammeTable of={of} onOpen={setOpenTo} />}
       {openId !== undefined && <Working of={of} outcomeId={openId} onClose={() => setOpenId(undefined)} />}
-      {openTo !== undefined && (
-        <ProgrammeWorking of={of} to={openTo} onClose={() => setOpenTo(undefined)} />
-      )}
+      {openTo !== undefined && <ProgrammeWorking of={of} to={openTo} onClose={() => setOpenTo(undefined)} />}
     </>
   );
 }

@@ -100,12 +100,7 @@ function ChangeDialog({ current, onClose }: DialogProps) {
       onSubmit={() => change.mutate(isStolen, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <CheckField
-        label={words.isStolen}
-        hint={words.isStolenHint}
-        checked={isStolen}
-        onChange={setStolen}
-      />
+      <CheckField label={words.isStolen} hint={words.isStolenHint} checked={isStolen} onChange={setStolen} />
     </FormDialog>
   );
 }

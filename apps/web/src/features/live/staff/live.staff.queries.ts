@@ -1,5 +1,11 @@
 import type { CallInput } from '@abhyas/contract/call';
-import { LIVE_REFRESH, readReplay, readSeats, readSeatText, writeSeatNote } from '@abhyas/contract/live.staff';
+import {
+  LIVE_REFRESH,
+  readReplay,
+  readSeats,
+  readSeatText,
+  writeSeatNote,
+} from '@abhyas/contract/live.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
