@@ -1,0 +1,5 @@
+n, k = map(int, input().split())
+need = list(map(int, input().split()))
+speed = sum(1 / t for t in need)
+seconds = int(k / speed)
+print(seconds, sum(seconds // t for t in need))
