@@ -7,6 +7,8 @@ export function* tests(random) {
   yield test('days-only', 'y = 0', 120, 0, 364);
   yield test('no-days', 'd = 0', 90, 10, 0);
   yield test('below-a-crore', 'just below a crore', 115, 0, 60);
+  yield test('exactly-nine-crores', 'a whole number of crores', 125, 1, 135);
+  yield test('just-below', 'a few beats below a whole number of crores', 59, 66, 39);
   yield test('still-int', 'just within int', 72, 56, 250);
   yield test('beyond-int', 'just beyond int', 72, 56, 280);
   yield test('beyond-unsigned', 'more than 2^32', 100, 82, 0);

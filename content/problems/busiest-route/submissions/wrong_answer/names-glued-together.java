@@ -1,0 +1,26 @@
+import java.util.Map;
+import java.util.Scanner;
+import java.util.TreeMap;
+
+public class Main {
+    public static void main(String[] args) {
+        Scanner in = new Scanner(System.in);
+        int n = in.nextInt();
+        Map<String, Integer> tickets = new TreeMap<>(); // a space comes before every letter
+        for (int i = 0; i < n; i++) {
+            String a = in.next();
+            String b = in.next();
+            tickets.merge(a.compareTo(b) < 0 ? a + b : b + a, 1, Integer::sum);
+        }
+        String best = "";
+        int most = 0;
+        for (Map.Entry<String, Integer> route : tickets.entrySet()) {
+            if (route.getValue() > most) {
+                most = route.getValue();
+                best = route.getKey();
+            }
+        }
+        System.out.println(tickets.size());
+        System.out.println(best.substring(0, best.length() / 2) + " " + best.substring(best.length() / 2) + " " + most);
+    }
+}
