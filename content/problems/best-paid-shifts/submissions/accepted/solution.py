@@ -1,0 +1,12 @@
+import sys
+from bisect import bisect_right
+
+n, r, *numbers = map(int, sys.stdin.read().split())
+shifts = sorted(zip(numbers[1::3], numbers[0::3], numbers[2::3]))
+ends = [end for end, start, pay in shifts]
+# The pay, and the number of shifts below 0: so the larger pair is the better one.
+best = [(0, 0)]
+for i, (end, start, pay) in enumerate(shifts):
+    before, shifts_before = best[bisect_right(ends, start - r, 0, i)]
+    best.append(max(best[i], (before + pay, shifts_before - 1)))
+print(best[n][0], -best[n][1])
