@@ -1,6 +1,7 @@
 import { fitsIf, quoted, wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 import { choiceRules } from './choices.ts';
 import { classicRules, exactClassicRules } from './classics.ts';
+import { copyRules } from './copies.ts';
 import { eachTurnRules } from './each-turn.ts';
 import { givenToItselfRule, habitRules } from './habits.ts';
 import { keepingRules, sortEndRule } from './keeping.ts';
@@ -15,8 +16,10 @@ import { collectionRules, printedRules } from './printed.ts';
 import { programRules } from './programs.ts';
 import { relationRules } from './relations.ts';
 import { scriptSigns } from './script-signs.ts';
+import { sequenceRules } from './sequences.ts';
 import { severalBranchesRule } from './several-branches.ts';
 import { exactStatementRules, notCalledRule, statementRules } from './statements.ts';
+import { turnRules } from './turns.ts';
 import { lineBreakReadRule, onlyCopiesRule, silentRules, variableRules } from './variables.ts';
 
 const without = (text: string, sign: RegExp): string => text.replaceAll(sign, '');
@@ -63,7 +66,10 @@ export const answerRules: readonly AnswerRule[] = [
   ...exactStatementRules,
   ...exactClassicRules,
   givenToItselfRule,
+  ...sequenceRules,
   ...eachTurnRules,
+  ...turnRules,
+  ...copyRules,
   ...exactOutcomeRules,
   ...nativeSigns,
   ...scriptSigns,

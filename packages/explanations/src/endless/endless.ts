@@ -5,6 +5,7 @@ import { hasArray, hasFunction } from '../shared/own-names.ts';
 import { type Explanation, textIn } from '../explanation.ts';
 import type { EndlessRule, Found } from './endless-rule.ts';
 import { bareCode, isChanged, lineAt, loopsOf, type Loop, type Program } from './loops-of-code.ts';
+import { pairLoops } from './pairs.ts';
 import { endlessCalls } from './recursion.ts';
 
 const LEAVES = /\b(?:break|return|exit|goto|throw|raise|quit|abort)\b/;
@@ -167,7 +168,7 @@ const isAway = (sign: string, step: string): boolean =>
   sign === '<' ? step.includes('--') : sign === '>' && step.includes('++');
 
 /** `for (i = 0; i < n; i--)`. */
-function awayFromEnd(program: Program): Found | undefined {
+export function awayFromEnd(program: Program): Found | undefined {
   for (const loop of loopsOf(program).filter(({ kind }) => kind === 'for')) {
     const { condition, step, line } = loop;
     const [, counter = '', sign = ''] = /^(\w+)\s*([<>])=?/.exec(condition) ?? [];
@@ -197,7 +198,7 @@ const placeOfLine = (code: string, line: number): number =>
     .join('\n').length;
 
 /** Two loops, one in the other, that count with the same variable. */
-function sameCounter(program: Program): Found | undefined {
+export function sameCounter(program: Program): Found | undefined {
   const code = bareCode(program);
   for (const { kind, step, body, line } of loopsOf(program)) {
     const counter = steppedBy(step);
@@ -284,6 +285,7 @@ export const endlessRules: readonly EndlessRule[] = [
     },
     find: halfKept,
   },
+  ...pairLoops,
   ...endlessCalls,
 ];
 

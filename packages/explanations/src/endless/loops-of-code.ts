@@ -14,9 +14,14 @@ export type Loop = {
   readonly body: string;
 };
 
+/** What has been found of the program that is being explained: every row asks for its loops. */
+const known = new WeakMap<Program, readonly Loop[]>();
+
 /** The loops of a program in C, C++, Java, JavaScript or Python; in others none are looked for. */
 export function loopsOf(program: Program): readonly Loop[] {
-  return program.key === 'py' ? loopsOfPython(program) : loopsInBraces(program);
+  const loops = known.get(program) ?? (program.key === 'py' ? loopsOfPython(program) : loopsInBraces(program));
+  known.set(program, loops);
+  return loops;
 }
 
 /** Without remarks, texts blanked; the lines stay. */
@@ -29,17 +34,22 @@ export const lineAt = (code: string, place: number): number => code.slice(0, pla
 
 function loopsInBraces(program: Program): readonly Loop[] {
   const code = bareCode(program);
-  const heads = [...code.matchAll(/\b(while|for)\s*\(/g)];
-  return heads.flatMap(({ index, 0: head }) => loopAt(code, index, head) ?? []);
+  let [line, counted] = [1, 0];
+  return [...code.matchAll(/\b(while|for)\s*\(/g)].flatMap(({ index, 0: head }) => {
+    line += lineAt(code.slice(counted, index), index - counted) - 1;
+    counted = index;
+    return loopAt(code, { head, index, line }) ?? [];
+  });
 }
 
+type Head = { readonly head: string; readonly index: number; readonly line: number };
+
 /** The loop whose head begins here; none for the `while` behind a `do`, and for a `for` without three parts. */
-function loopAt(code: string, index: number, head: string): Loop | undefined {
+function loopAt(code: string, { head, index, line }: Head): Loop | undefined {
   const close = closingOf(code, index + head.length - 1);
   const body = close === -1 ? undefined : bodyAfter(code, close + 1);
-  if (body === undefined || (body === '' && /\}\s*$/.test(code.slice(0, index)))) return undefined;
+  if (body === undefined || (body === '' && code.slice(0, index).trimEnd().endsWith('}'))) return undefined;
   const inside = code.slice(index + head.length, close);
-  const line = lineAt(code, index);
   if (head.startsWith('while')) return { kind: 'while', line, condition: inside.trim(), step: '', body };
   const [, condition, step, more] = inside.split(';').map((part) => part.trim());
   if (condition === undefined || step === undefined || more !== undefined) return undefined;
@@ -71,9 +81,13 @@ function loopsOfPython(program: Program): readonly Loop[] {
   });
 }
 
-/** Whether something in this code can give `name` another value; in C and Java what belongs to it is not itself. */
+/**
+ * Whether something in this code can give `name` another value. In C and Java what belongs to it is not itself; nor is what
+ * a pointer of C++ points to, or an attribute of Python that is not called.
+ */
 export function isChanged(name: string, code: string, key?: CodeKey): boolean {
-  const isUsed = new RegExp(String.raw`\b${name}\s*(?:\.|->|\[)`).test(code);
+  const belongs = key === 'py' ? String.raw`\.\s*\w+\s*\(|\[` : key === 'cpp' ? String.raw`\.|\[` : String.raw`\.|->|\[`;
+  const isUsed = new RegExp(String.raw`\b${name}\s*(?:${belongs})`).test(code);
   return (
     (isUsed && key !== 'c' && key !== 'java') ||
     new RegExp(

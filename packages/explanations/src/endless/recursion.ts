@@ -1,53 +1,6 @@
-import { blockOf, closingOf, linesOf, withoutTexts } from '../answers/program.ts';
+import { type Function, functionsOf } from '../shared/functions.ts';
 import type { EndlessRule, Found } from './endless-rule.ts';
-import { bareCode, lineAt, type Program } from './loops-of-code.ts';
-
-type Function = {
-  readonly name: string;
-  readonly line: number;
-  readonly parameters: readonly string[];
-  readonly body: string;
-};
-
-const namesOf = (parameters: string): readonly string[] =>
-  parameters
-    .split(',')
-    .flatMap((each) => /(\w+)\s*(?:\[\s*\])*\s*(?::[^=]*)?(?:=.*)?$/.exec(each.trim())?.[1] ?? []);
-
-function functionsOf(program: Program): readonly Function[] {
-  return program.key === 'py' ? functionsOfPython(program) : functionsInBraces(program);
-}
-
-function functionsInBraces(program: Program): readonly Function[] {
-  const code = bareCode(program);
-  return [...code.matchAll(/[\w>\]*&][\s*&]+(\w+)\s*\(([^(){};]*)\)\s*(?:throws\s+\w+\s*)?\{/g)].flatMap(
-    ({ index, 0: head, 1: name = '', 2: parameters = '' }) => {
-      const open = index + head.length - 1;
-      const end = closingOf(code, open);
-      const isHead = end !== -1 && !/^(?:if|for|while|switch|catch)$/.test(name);
-      return isHead
-        ? [
-            {
-              name,
-              line: lineAt(code, index),
-              parameters: namesOf(parameters),
-              body: code.slice(open + 1, end),
-            },
-          ]
-        : [];
-    },
-  );
-}
-
-function functionsOfPython(program: Program): readonly Function[] {
-  const lines = linesOf(program, 'py').map(withoutTexts);
-  return lines.flatMap((line, at) => {
-    const [, name, parameters = ''] = /^\s*def +(\w+) *\(([^()]*)\)/.exec(line) ?? [];
-    if (name === undefined) return [];
-    const body = blockOf(lines, at).join('\n');
-    return [{ name, line: at + 1, parameters: namesOf(parameters), body }];
-  });
-}
+import type { Program } from './loops-of-code.ts';
 
 /** The values that a function gives itself, as they are written. */
 function ownCallsOf({ name, body }: Function): readonly string[] {
@@ -69,7 +22,7 @@ function callsItselfAlways(program: Program): Found | undefined {
 /** `sum(n - 2)` passes over `n == 1`. */
 function jumpsOver(program: Program): Found | undefined {
   for (const each of functionsOf(program)) {
-    for (const name of each.parameters) {
+    for (const { name } of each.given) {
       const conditions = [
         ...each.body.matchAll(new RegExp(String.raw`\b${name}\s*([=!<>]=?)\s*(-?\d+)`, 'g')),
       ];
@@ -91,7 +44,8 @@ function jumpsOver(program: Program): Found | undefined {
 
 function sameValues(program: Program): Found | undefined {
   for (const each of functionsOf(program)) {
-    const { name, parameters, body, line } = each;
+    const { name, body, line } = each;
+    const parameters = each.given.map((parameter) => parameter.name);
     const given = ownCallsOf(each).find(
       (values) =>
         parameters.length > 0 &&

@@ -2,6 +2,7 @@ import { c, cpp, java, py, type WrongAnswer } from './wrong-answer.ts';
 import { wrongKeeping } from './wrong-keeping.ts';
 import { wrongSigns } from './wrong-signs.ts';
 import { wrongAnswers } from './wrong-programs.ts';
+import { wrongTurns } from './wrong-turns.ts';
 
 export const NEXT_LINE =
   'Scanner in = new Scanner(System.in); int n = in.nextInt(); String s = in.nextLine(); System.out.println("Hello " + s);';
@@ -11,6 +12,7 @@ export const WRONG_OUTPUTS: readonly WrongAnswer[] = [
   ...wrongAnswers,
   ...wrongKeeping,
   ...wrongSigns,
+  ...wrongTurns,
   {
     id: 'answers/operator-turned-round',
     input: '5',

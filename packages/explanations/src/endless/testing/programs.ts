@@ -118,6 +118,48 @@ export const WRONG_LOOPS: readonly (Program & {
     line: 1,
     words: ['sum(n - 2)', 'n <= 1'],
   },
+  {
+    id: 'endless/nothing-changes',
+    key: 'cpp',
+    code: 'Node *p = head;\nwhile (p != nullptr) {\n  sum += p->data;\n  p->data = 0;\n}\n',
+    line: 2,
+    words: ['`p`'],
+  },
+  {
+    id: 'endless/nothing-changes',
+    key: 'py',
+    code: 'p = head\nwhile p is not None:\n    total += p.data\nprint(total)\n',
+    line: 2,
+    words: ['`p`'],
+  },
+  {
+    id: 'endless/not-moved-on',
+    key: 'c',
+    code: 'struct node *p = head;\nwhile (p->next != NULL) {\n  count++;\n}\n',
+    line: 2,
+    words: ['p = p->next'],
+  },
+  {
+    id: 'endless/not-moved-on',
+    key: 'java',
+    code: 'Node p = head;\nwhile (p.next != null)\n  System.out.println(p.data);\n',
+    line: 2,
+    words: ['p = p.next'],
+  },
+  {
+    id: 'endless/one-side-only',
+    key: 'c',
+    code: 'while (a != b) {\n  if (a > b)\n    a = a - b;\n}\n',
+    line: 1,
+    words: ['`b` is larger than `a`', 'b = b - a'],
+  },
+  {
+    id: 'endless/one-side-only',
+    key: 'py',
+    code: 'while a != b:\n    if b > a:\n        b -= a\nprint(a)\n',
+    line: 1,
+    words: ['a = a - b'],
+  },
 ];
 
 /** Loops and functions that end, or of which their text does not say whether they do. */
@@ -172,4 +214,8 @@ export const RIGHT_LOOPS: readonly Program[] = [
   },
   { key: 'py', code: 'while heap:\n    cost, at = heappop(heap)\n' },
   { key: 'c', code: '/* while (n > 0) s++; */\nint main(void) { return 0; }\n' },
+  { key: 'cpp', code: 'while (p != nullptr) {\n  sum += p->data;\n  p = p->next;\n}\n' },
+  { key: 'c', code: 'while (p->next != NULL) {\n  q = p->next;\n  p->next = q->next;\n  free(q);\n}\n' },
+  { key: 'c', code: 'while (a != b) {\n  if (a > b) a -= b;\n  else b -= a;\n}\n' },
+  { key: 'py', code: 'while stack:\n    total += stack.pop()\n' },
 ];

@@ -1,0 +1,51 @@
+import type { EndlessRule, Found } from './endless-rule.ts';
+import { isChanged, loopsOf, type Program } from './loops-of-code.ts';
+
+const LEAVES = /\b(?:break|return|exit|goto|throw|raise)\b/;
+
+/** `while (p->next != NULL)` in which nothing moves `p` on. */
+function notMovedOn(program: Program): Found | undefined {
+  for (const { kind, condition, body, line } of loopsOf(program)) {
+    const [, name = '', sign = '', field = ''] =
+      /^(\w+)(->|\.)(\w+)(?:\s*(?:!=|is not)\s*(?:NULL|null|nullptr|None|0))?$/.exec(condition) ?? [];
+    const isSet = new RegExp(String.raw`(?:->|\.)\s*${field}\s*=(?!=)`).test(body);
+    const calls = new RegExp(String.raw`\(\s*(?:[^()]*,\s*)?&?\s*${name}\s*[,)]`).test(body);
+    if (kind !== 'while' || name === '' || body === '' || isSet || calls || LEAVES.test(body)) continue;
+    if (!isChanged(name, body, 'c')) return { line, values: { name, condition, better: `${name} = ${name}${sign}${field}` } };
+  }
+  return undefined;
+}
+
+/** `while (a != b)` with `if (a > b) a = a - b` and nothing for the other case. */
+function oneSideOnly(program: Program): Found | undefined {
+  for (const { kind, condition, body, line } of loopsOf(program)) {
+    const [, left, right] = /^(\w+)\s*!=\s*(\w+)$/.exec(condition) ?? [];
+    const [, first, second, lessened, by] =
+      /^\s*if\b\s*\(?\s*(\w+)\s*>\s*(\w+)\s*\)?\s*:?\s*\{?\s*(\w+)\s*(?:-=\s*|=\s*\3\s*-\s*)(\w+)\s*;?\s*\}?\s*$/.exec(body) ?? [];
+    const isPair = [left, right].toSorted().join() === [first, second].toSorted().join();
+    if (kind !== 'while' || first === undefined || second === undefined || !isPair) continue;
+    if (lessened === first && by === second)
+      return { line, values: { condition, first, second, better: `${second} = ${second} - ${first}` } };
+  }
+  return undefined;
+}
+
+/** Loops over a list, or over two numbers, in which one way through does not go on. */
+export const pairLoops: readonly EndlessRule[] = [
+  {
+    id: 'endless/not-moved-on',
+    text: {
+      en: 'Nothing inside this loop moves `{name}` on, so `{condition}` stays true. End each turn with `{better}`.',
+      hi: 'इस लूप के भीतर `{name}` को कुछ आगे नहीं बढ़ाता, इसलिए `{condition}` सच ही रहता है। हर चक्कर के अंत में `{better}` लिखें।',
+    },
+    find: notMovedOn,
+  },
+  {
+    id: 'endless/one-side-only',
+    text: {
+      en: 'When `{second}` is larger than `{first}`, nothing in this loop changes, and `{condition}` stays true. Add an `else` with `{better}`.',
+      hi: 'जब `{second}` `{first}` से बड़ा हो तब इस लूप में कुछ नहीं बदलता, और `{condition}` सच ही रहता है। `{better}` वाला `else` जोड़ें।',
+    },
+    find: oneSideOnly,
+  },
+];
