@@ -30,6 +30,20 @@ function dividesItself(answer: TakenApart): Values | undefined {
   return isTried && !isCounted && /[A-Za-z]/.test(answer.expected.text) ? { name, divisor } : undefined;
 }
 
+/** A prime is tried with 1: `i = 1`, `range(1, n)`. Whoever counts divisors may begin so. */
+function dividesByOne(answer: TakenApart): Values | undefined {
+  const code = bareCode(answer);
+  const found =
+    /\bfor\s*\([^;()]*\b(\w+)\s*=\s*1\s*;\s*\1\s*<=?\s*(\w+)[^;]*;/.exec(code) ??
+    /\bfor +(\w+) +in +range\(1, *(\w+)[^():]*\)/.exec(code);
+  const [head = '', divisor, name] = found ?? [];
+  if (divisor === undefined || name === undefined) return undefined;
+  const body = code.slice(code.indexOf(head) + head.length).replace(/^[^{\n]*\)/, '');
+  const isTried = new RegExp(String.raw`\b${name}\s*%\s*${divisor}\s*===?\s*0`).test(body);
+  const isCounted = /\+\+|\+=|\b(\w+)\s*=\s*\1\s*\+/.test(body);
+  return isTried && !isCounted && /[A-Za-z]/.test(answer.expected.text) ? { divisor } : undefined;
+}
+
 /** `r = r + d * 10` where the digits are to be turned round. */
 function digitsAdded(answer: TakenApart): Values | undefined {
   const digits = wordsOf(answer.input).find((word) => /^\d{2,}$/.test(word));
@@ -187,6 +201,14 @@ export const classicRules: readonly AnswerRule[] = [
       hi: 'लूप `{name}` को उसी से भी भाग देता है, और तब शेष हमेशा 0 होता है। उसे पहले ही रोकें: `{divisor}` हमेशा `{name}` से छोटा रहे।',
     },
     fits: dividesItself,
+  },
+  {
+    id: 'answers/divides-by-one',
+    text: {
+      en: 'The loop begins with 1, and 1 divides every number without a rest. Let `{divisor}` begin with 2.',
+      hi: 'लूप 1 से शुरू होता है, और 1 हर संख्या को पूरा काटता है। `{divisor}` को 2 से शुरू करें।',
+    },
+    fits: dividesByOne,
   },
   {
     id: 'answers/digits-added',

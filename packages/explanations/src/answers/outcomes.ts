@@ -80,13 +80,13 @@ function textOfLength(code: string, given: string): string | undefined {
     : undefined;
 }
 
-const textsIn = (line: string): readonly string[] =>
+export const textsIn = (line: string): readonly string[] =>
   [...line.matchAll(/"([^"\\\n]*)(?:\\n)?"|'([^'\\\n]{2,})'/g)].map(
     ([, double, single]) => double ?? single ?? '',
   );
 
 /** What a line asks after its `if`. */
-function conditionIn(line: string): string {
+export function conditionIn(line: string): string {
   const bare = withoutTexts(line);
   const start = bare.search(/(?<=\b(?:el)?if\b\s*)[^\s]/);
   const end = bare.charAt(start) === '(' ? closingOf(bare, start) + 1 : bare.lastIndexOf(':');

@@ -1,4 +1,5 @@
 import { fitsIf, quoted, wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
+import { branchRules } from './branches.ts';
 import { choiceRules } from './choices.ts';
 import { classicRules, exactClassicRules } from './classics.ts';
 import { copyRules } from './copies.ts';
@@ -11,7 +12,9 @@ import { neverBothRule } from './never-both.ts';
 import { numberRules } from './numbers.ts';
 import { exactOutcomeRules, otherBranchRule } from './outcomes.ts';
 import { nativeSigns } from './native-signs.ts';
+import { ownerRules } from './owners.ts';
 import { partialRules } from './partial.ts';
+import { placeRules } from './places.ts';
 import { collectionRules, printedRules } from './printed.ts';
 import { programRules } from './programs.ts';
 import { relationRules } from './relations.ts';
@@ -19,6 +22,7 @@ import { scriptSigns } from './script-signs.ts';
 import { sequenceRules } from './sequences.ts';
 import { severalBranchesRule } from './several-branches.ts';
 import { exactStatementRules, notCalledRule, statementRules } from './statements.ts';
+import { tallyRules } from './tallies.ts';
 import { turnRules } from './turns.ts';
 import { lineBreakReadRule, onlyCopiesRule, silentRules, variableRules } from './variables.ts';
 
@@ -70,6 +74,8 @@ export const answerRules: readonly AnswerRule[] = [
   ...eachTurnRules,
   ...turnRules,
   ...copyRules,
+  ...placeRules,
+  ...ownerRules,
   ...exactOutcomeRules,
   ...nativeSigns,
   ...scriptSigns,
@@ -242,6 +248,7 @@ export const answerRules: readonly AnswerRule[] = [
   ...loopRules,
   ...choiceRules,
   ...relationRules,
+  ...tallyRules,
   onlyCopiesRule,
   ...numberRules,
   lineBreakReadRule,
@@ -277,4 +284,5 @@ export const answerRules: readonly AnswerRule[] = [
   ...habitRules,
   ...collectionRules,
   otherBranchRule,
+  ...branchRules,
 ];

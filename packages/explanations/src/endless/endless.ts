@@ -5,7 +5,7 @@ import { hasArray, hasFunction } from '../shared/own-names.ts';
 import { type Explanation, textIn } from '../explanation.ts';
 import type { EndlessRule, Found } from './endless-rule.ts';
 import { bareCode, isChanged, lineAt, loopsOf, type Loop, type Program } from './loops-of-code.ts';
-import { pairLoops } from './pairs.ts';
+import { awayInWhile, pairLoops } from './pairs.ts';
 import { endlessCalls } from './recursion.ts';
 
 const LEAVES = /\b(?:break|return|exit|goto|throw|raise|quit|abort)\b/;
@@ -267,7 +267,7 @@ export const endlessRules: readonly EndlessRule[] = [
       en: '`{step}` leads away from the end of this loop, which goes on while `{condition}`. Change the step or the comparison.',
       hi: '`{step}` इस लूप को उसके अंत से दूर ले जाता है, जो तब तक चलता है जब तक `{condition}`। दोनों में से एक को उलटा करें।',
     },
-    find: awayFromEnd,
+    find: (program) => awayFromEnd(program) ?? awayInWhile(program),
   },
   {
     id: 'endless/same-counter',

@@ -35,7 +35,7 @@ export const lineAt = (code: string, place: number): number => code.slice(0, pla
 function loopsInBraces(program: Program): readonly Loop[] {
   const code = bareCode(program);
   let [line, counted] = [1, 0];
-  return [...code.matchAll(/\b(while|for)\s*\(/g)].flatMap(({ index, 0: head }) => {
+  return [...code.matchAll(/\b(?:while|for)\s*\(|\bdo\s*\{/g)].flatMap(({ index, 0: head }) => {
     line += lineAt(code.slice(counted, index), index - counted) - 1;
     counted = index;
     return loopAt(code, { head, index, line }) ?? [];
@@ -47,6 +47,7 @@ type Head = { readonly head: string; readonly index: number; readonly line: numb
 /** The loop whose head begins here; none for the `while` behind a `do`, and for a `for` without three parts. */
 function loopAt(code: string, { head, index, line }: Head): Loop | undefined {
   const close = closingOf(code, index + head.length - 1);
+  if (head.startsWith('do')) return close === -1 ? undefined : askedAtEnd(code, { start: index + head.length, close, line });
   const body = close === -1 ? undefined : bodyAfter(code, close + 1);
   if (body === undefined || (body === '' && code.slice(0, index).trimEnd().endsWith('}'))) return undefined;
   const inside = code.slice(index + head.length, close);
@@ -54,6 +55,17 @@ function loopAt(code: string, { head, index, line }: Head): Loop | undefined {
   const [, condition, step, more] = inside.split(';').map((part) => part.trim());
   if (condition === undefined || step === undefined || more !== undefined) return undefined;
   return { kind: 'for', line, condition, step, body };
+}
+
+type Block = { readonly start: number; readonly close: number; readonly line: number };
+
+/** `do { … } while (…);` */
+function askedAtEnd(code: string, { start, close, line }: Block): Loop | undefined {
+  const open = /^\}\s*while\s*\(/.exec(code.slice(close));
+  if (!open) return undefined;
+  const from = close + open[0].length;
+  const condition = code.slice(from, closingOf(code, from - 1)).trim();
+  return { kind: 'while', line, condition, step: '', body: code.slice(start, close) };
 }
 
 /** What belongs to a loop whose head ends here: a block, one statement, or nothing. */

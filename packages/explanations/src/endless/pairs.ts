@@ -30,6 +30,22 @@ function oneSideOnly(program: Program): Found | undefined {
   return undefined;
 }
 
+/** `while (n > 0)` with `n++`. */
+export function awayInWhile(program: Program): Found | undefined {
+  for (const { kind, condition, body, line } of loopsOf(program)) {
+    const [, name = '', sign = '', end = ''] = /^(\w+)\s*([<>])=?\s*(-?\w+)$/.exec(condition) ?? [];
+    if (kind !== 'while' || name === '' || LEAVES.test(body)) continue;
+    const way = sign === '>' ? String.raw`\+` : '-';
+    const step = new RegExp(
+      String.raw`(?<![\w.])(?:${name}\s*(?:${way}${way}|${way}=\s*\d+|=\s*${name}\s*${way}\s*\d+)|${way}${way}\s*${name})(?!\w)`,
+    );
+    const [given] = step.exec(body) ?? [];
+    if (given === undefined || isChanged(name, body.replace(step, '')) || isChanged(end, body)) continue;
+    return { line, values: { condition, step: given } };
+  }
+  return undefined;
+}
+
 /** Loops over a list, or over two numbers, in which one way through does not go on. */
 export const pairLoops: readonly EndlessRule[] = [
   {

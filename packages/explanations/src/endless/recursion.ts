@@ -42,6 +42,23 @@ function jumpsOver(program: Program): Found | undefined {
   return undefined;
 }
 
+/** `fact(n + 1)` leads away from `n == 1`. */
+function awayFromStop(program: Program): Found | undefined {
+  for (const each of functionsOf(program)) {
+    for (const { name } of each.given) {
+      const [, stop] =
+        new RegExp(String.raw`\bif\b[\s(]*(${name}\s*(?:==|<=?)\s*[0-2])\s*[):]\s*\{?\s*return\b`).exec(each.body) ?? [];
+      const asked = [...each.body.matchAll(new RegExp(String.raw`\b${name}\s*[=!<>]=?=?\s*\w`, 'g'))];
+      const calls = ownCallsOf(each);
+      const isAway = calls.length === 1 && new RegExp(String.raw`^\s*${name}\s*\+\s*\d+\s*$`).test(calls[0] ?? '');
+      const isChanged = new RegExp(String.raw`\b${name}\s*(?:--|-=)|--\s*${name}\b`).test(each.body);
+      if (stop === undefined || asked.length !== 1 || !isAway || isChanged) continue;
+      return { line: each.line, values: { given: `${each.name}(${(calls[0] ?? '').trim()})`, stop, better: `${each.name}(${name} - 1)` } };
+    }
+  }
+  return undefined;
+}
+
 function sameValues(program: Program): Found | undefined {
   for (const each of functionsOf(program)) {
     const { name, body, line } = each;
@@ -82,6 +99,14 @@ export const endlessCalls: readonly EndlessRule[] = [
       hi: '`{name}` के भीतर `{given}` ठीक वही मान आगे देता है जो उसे मिले, इसलिए कोई call अंत के पास नहीं पहुँचती। छोटा मान दें, जैसे एक कम।',
     },
     find: sameValues,
+  },
+  {
+    id: 'endless/away-from-stop',
+    text: {
+      en: '`{given}` leads away from `{stop}`, where the calls would stop, so they go on without end. Come closer to it: `{better}`.',
+      hi: '`{given}` `{stop}` से दूर ले जाता है, जहाँ calls रुकतीं, इसलिए वे बिना अंत चलती रहती हैं। उसके पास आएँ: `{better}`।',
+    },
+    find: awayFromStop,
   },
   {
     id: 'endless/jumps-over-end',

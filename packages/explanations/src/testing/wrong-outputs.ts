@@ -1,5 +1,6 @@
 import { c, cpp, java, py, type WrongAnswer } from './wrong-answer.ts';
 import { wrongKeeping } from './wrong-keeping.ts';
+import { wrongPlaces } from './wrong-places.ts';
 import { wrongSigns } from './wrong-signs.ts';
 import { wrongAnswers } from './wrong-programs.ts';
 import { wrongTurns } from './wrong-turns.ts';
@@ -13,6 +14,7 @@ export const WRONG_OUTPUTS: readonly WrongAnswer[] = [
   ...wrongKeeping,
   ...wrongSigns,
   ...wrongTurns,
+  ...wrongPlaces,
   {
     id: 'answers/operator-turned-round',
     input: '5',

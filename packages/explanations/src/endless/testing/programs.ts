@@ -160,6 +160,27 @@ export const WRONG_LOOPS: readonly (Program & {
     line: 1,
     words: ['a = a - b'],
   },
+  {
+    id: 'endless/away-from-end',
+    key: 'c',
+    code: 'do {\n  printf("%d ", n);\n  n++;\n} while (n > 0);\n',
+    line: 1,
+    words: ['n++', 'n > 0'],
+  },
+  {
+    id: 'endless/away-from-end',
+    key: 'py',
+    code: 'i = 10\nwhile i < n:\n    i -= 1\n',
+    line: 2,
+    words: ['i -= 1'],
+  },
+  {
+    id: 'endless/away-from-stop',
+    key: 'java',
+    code: 'static int fact(int n) {\n  if (n == 1) return 1;\n  return n * fact(n + 1);\n}\n',
+    line: 1,
+    words: ['fact(n + 1)', 'fact(n - 1)'],
+  },
 ];
 
 /** Loops and functions that end, or of which their text does not say whether they do. */
@@ -218,4 +239,7 @@ export const RIGHT_LOOPS: readonly Program[] = [
   { key: 'c', code: 'while (p->next != NULL) {\n  q = p->next;\n  p->next = q->next;\n  free(q);\n}\n' },
   { key: 'c', code: 'while (a != b) {\n  if (a > b) a -= b;\n  else b -= a;\n}\n' },
   { key: 'py', code: 'while stack:\n    total += stack.pop()\n' },
+  { key: 'c', code: 'do {\n  scanf("%d", &n);\n} while (n > 0);\n' },
+  { key: 'c', code: 'while (n > 0) {\n  n++;\n  n = n / 4;\n}\n' },
+  { key: 'py', code: 'def up(n):\n    if n <= 10:\n        print(n)\n        up(n + 1)\n' },
 ];
