@@ -168,7 +168,8 @@ function toReport(
     hidden,
     ...(category !== '' && { category }),
   };
-  const label = category === '' ? name : category;
+  // A visible test is told by the name that it has in the list below.
+  const label = hidden && category !== '' ? category : name;
   if (hidden) return { label, report };
   return {
     label,
