@@ -6,7 +6,7 @@ import { linesOf } from './program.ts';
 function conditionOf(text: string, lines: readonly string[]): string | undefined {
   const places = [...lines.keys()].filter((at) => textsIn(lines[at] ?? '').some((each) => each.trim() === text));
   const [at] = places;
-  if (at === undefined || places.length > 1) return undefined;
+  if (at === undefined || places.length > 1 || /\belse\b(?!\s+if)/.test(lines[at] ?? '')) return undefined;
   const before = lines.slice(0, at).findLast((line) => /[^\s{}]/.test(line)) ?? '';
   const head = /\bif\b|\belif\b/.test(lines[at] ?? '') ? (lines[at] ?? '') : before;
   const isHead = head === lines[at] || /[){:]\s*$/.test(before);
@@ -40,8 +40,8 @@ export const branchRules: readonly AnswerRule[] = [
   {
     id: 'answers/branch-not-taken',
     text: {
-      en: '"{wanted}" is expected, and your program prints it only where `{given}` is true, which it was not. Work the condition out by hand for this input.',
-      hi: '"{wanted}" चाहिए, और आपका प्रोग्राम उसे तभी छापता है जब `{given}` सच हो, जो नहीं था। इस इनपुट के लिए शर्त को हाथ से निकालकर देखें।',
+      en: '"{wanted}" is expected, and your program prints it only if it comes to `{given}` and finds it true, which did not happen. Work the conditions out by hand for this input.',
+      hi: '"{wanted}" चाहिए, और आपका प्रोग्राम उसे तभी छापता है जब वह `{given}` तक पहुँचे और उसे सच पाए, जो नहीं हुआ। इस इनपुट के लिए शर्तों को हाथ से निकालकर देखें।',
     },
     fits: branchNotTaken,
   },

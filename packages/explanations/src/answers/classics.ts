@@ -39,9 +39,10 @@ function dividesByOne(answer: TakenApart): Values | undefined {
   const [head = '', divisor, name] = found ?? [];
   if (divisor === undefined || name === undefined) return undefined;
   const body = code.slice(code.indexOf(head) + head.length).replace(/^[^{\n]*\)/, '');
-  const isTried = new RegExp(String.raw`\b${name}\s*%\s*${divisor}\s*===?\s*0`).test(body);
+  const isTried = new RegExp(String.raw`\b${name}\s*%\s*${divisor}\s*===?\s*0\s*[):]`).test(body);
   const isCounted = /\+\+|\+=|\b(\w+)\s*=\s*\1\s*\+/.test(body);
-  return isTried && !isCounted && /[A-Za-z]/.test(answer.expected.text) ? { divisor } : undefined;
+  const isAsked = /prime/i.test(`${answer.program?.code ?? ''}${answer.expected.text}`);
+  return isTried && !isCounted && isAsked && /[A-Za-z]/.test(answer.expected.text) ? { divisor } : undefined;
 }
 
 /** `r = r + d * 10` where the digits are to be turned round. */

@@ -127,8 +127,8 @@ export const tallyRules: readonly AnswerRule[] = [
   {
     id: 'answers/not-the-largest',
     text: {
-      en: 'Your program chose `{given}`, though `{wanted}` is larger. Put the numbers of this input into each condition: one has a `<` or `>` the wrong way round, or leaves a comparison out.',
-      hi: 'आपके प्रोग्राम ने `{given}` चुना, जबकि `{wanted}` बड़ी है। इस इनपुट की संख्याएँ हर शर्त में रखकर देखें: किसी में `<` या `>` उलटा है, या कोई तुलना छूटी है।',
+      en: 'Your program chose `{given}`, though `{wanted}` is larger. Put the numbers of this input into each condition, one after the other, and look what the branch that is taken prints.',
+      hi: 'आपके प्रोग्राम ने `{given}` चुना, जबकि `{wanted}` बड़ी है। इस इनपुट की संख्याएँ एक-एक करके हर शर्त में रखें, और देखें कि जो भाग चलता है वह क्या छापता है।',
     },
     fits: notTheLargest,
   },
