@@ -29,6 +29,28 @@ function resultNotReturned({ program, expected, actual }: TakenApart): Values | 
   return undefined;
 }
 
+/** Whether a block may run to its end without a `return`: its last line is none, and no `else` that has one. */
+function mayRunOut(block: readonly string[]): boolean {
+  const lines = block.filter((line) => line.trim() !== '');
+  const outer = indentOf(lines[0] ?? '');
+  const last = lines.findLast((line) => indentOf(line) === outer) ?? '';
+  return !/^\s*(?:return|raise|else|try|except|finally|with|match|while +True)\b/.test(last);
+}
+
+/** A function that returns something in some cases only, and whose `None` was printed. */
+function wayWithoutReturn({ program, expected, actual }: TakenApart): Values | undefined {
+  const lines = linesOf(program, 'py');
+  if (expected.words.includes('None') || !actual.words.includes('None')) return undefined;
+  for (const [at, line] of lines.entries()) {
+    const [, name] = /^\s*def +(\w+) *\(/.exec(line) ?? [];
+    const block = blockOf(lines, at);
+    if (name === undefined || !block.some((each) => /\breturn +(?!None\b)\S/.test(each))) continue;
+    const isUsed = new RegExp(String.raw`(?:\bprint\(.*|=\s*)\b${name}\(`);
+    if (mayRunOut(block) && lines.some((each) => isUsed.test(each))) return { name };
+  }
+  return undefined;
+}
+
 /** `for x in a:` with `a.remove(x)` in it. */
 function removedInLoop({ program }: TakenApart): Values | undefined {
   const lines = linesOf(program, 'py');
@@ -99,6 +121,14 @@ export const scriptSigns: readonly AnswerRule[] = [
       hi: '`{name}` में `return` नहीं है, इसलिए उसे बुलाने पर `None` मिलता है। उसे `return` और परिणाम से पूरा करें।',
     },
     fits: resultNotReturned,
+  },
+  {
+    id: 'answers/way-without-return',
+    text: {
+      en: '`{name}` has a `return` for some cases only; in the others it ends without one and gives `None`. Add a `return` for the case that is left.',
+      hi: '`{name}` में `return` केवल कुछ मामलों में है; बाक़ी में वह बिना उसके ख़त्म होता है और `None` देता है। बचे हुए मामले के लिए भी `return` लिखें।',
+    },
+    fits: wayWithoutReturn,
   },
   {
     id: 'answers/removed-in-loop',

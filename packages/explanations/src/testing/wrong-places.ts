@@ -155,6 +155,14 @@ export const wrongPlaces: readonly WrongAnswer[] = [
     words: ['b = a[:]'],
   },
   {
+    id: 'answers/way-without-return',
+    input: '5',
+    expected: 'Odd',
+    actual: 'None',
+    program: py('def kind(n):\n    if n % 2 == 0:\n        return "Even"\n\nprint(kind(int(input())))'),
+    words: ['`kind`'],
+  },
+  {
     id: 'answers/divides-by-one',
     input: '7',
     expected: 'Prime',
