@@ -46,9 +46,9 @@ function comparedWithStart(answer: TakenApart): Values | undefined {
     /^\s*(\w+) *= *(\w+)\s*\n\s*for +(\w+) +in +range\(\2 *\+ *1[^()]*(?:\(\w+\))?\) *:\s*if +((\w+)\[\3\] *[<>]=? *\5\[\2\]) *:\s*\1 *= *\3\s*$/m.exec(
       codeOf(answer),
     );
-  const [, least, start, , given, name] = found ?? [];
+  const [, least, start, , given] = found ?? [];
   if (least === undefined || given === undefined) return undefined;
-  return { given, least, better: given.replace(new RegExp(String.raw`\[\s*${start}\s*\]$`), `[${least}]`), name: name ?? '' };
+  return { given, least, better: given.replace(new RegExp(String.raw`\[\s*${start}\s*\]$`), `[${least}]`) };
 }
 
 /** `a[i][j] + b[j][i]` in the sum of two tables. */

@@ -28,7 +28,7 @@ function capitalsLeftOut(answer: TakenApart): Values | undefined {
   const listed = /["']([a-z]{5})["']/.exec(code)?.[1] ?? '';
   const known = new Set([...letters, ...listed]);
   if (known.size === 0 || /lower|upper|casefold|\b(?:32|65|97)\b/i.test(code) || /(['"])[A-Z]+\1/.test(code)) return undefined;
-  const capitals = [...input].filter((letter) => known.has(letter.toLowerCase()) && !known.has(letter));
+  const capitals = Array.from(input).filter((letter) => known.has(letter.toLowerCase()) && !known.has(letter));
   const [first] = capitals;
   return first !== undefined && fewer(answer) === capitals.length
     ? { capital: first, small: first.toLowerCase() }
@@ -68,14 +68,12 @@ function equalLargest(answer: TakenApart): Values | undefined {
 function notTheLargest(answer: TakenApart): Values | undefined {
   const { wanted, given, inputs = [] } = numbersOf(answer) ?? {};
   const code = answer.program ? bareCode(answer.program) : '';
-  const isChoice = new Set(inputs).size === inputs.length && (inputs.length === 2 || inputs.length === 3);
+  const isChoice = new Set(inputs).size === 3 && inputs.length === 3;
   if (!isChoice || given === undefined || wanted === undefined || !inputs.includes(given)) return undefined;
   const compares = /\b(?:if|elif)\b[^\n;]*[A-Za-z_]\w*\s*[<>]=?\s*[A-Za-z_]/.test(code) || /\?/.test(code);
   if (!compares || /\b(?:for|while)\b/.test(code)) return undefined;
   const isLargest = wanted === Math.max(...inputs) && given < wanted;
-  return isLargest && /\b(?:max|larg|great|big)/i.test(answer.program?.code ?? '') || (isLargest && inputs.length === 3)
-    ? { given: String(given), wanted: String(wanted) }
-    : undefined;
+  return isLargest ? { given: String(given), wanted: String(wanted) } : undefined;
 }
 
 /** `a * b * gcd(a, b)`: multiplied where it is to be divided. */

@@ -3,17 +3,17 @@ import { bareCode, loopsOf, type Loop } from '../endless/loops-of-code.ts';
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
 import { blockOf, indentOf, linesOf, withoutTexts } from './program.ts';
 
-/** An inner loop that counts with the counter of the outer one; one that is left right after it is never counted on. */
-function counterShared({ program }: TakenApart): Values | undefined {
-  const found = program && !/\b(?:break|return|goto)\b/.test(loopsIn(program)) ? sameCounter(program) : undefined;
-  return found && { ...found.values, line: String(found.line) };
-}
-
 /** All that stands in loops. */
 const loopsIn = (program: NonNullable<TakenApart['program']>): string =>
   loopsOf(program)
     .map(({ body }) => body)
     .join('\n');
+
+/** An inner loop that counts with the counter of the outer one; one that is left right after it is never counted on. */
+function counterShared({ program }: TakenApart): Values | undefined {
+  const found = program && !/\b(?:break|return|goto)\b/.test(loopsIn(program)) ? sameCounter(program) : undefined;
+  return found && { ...found.values, line: String(found.line) };
+}
 
 const FROM_END = /\bfor\s*\([^;=()]*\b(\w+)\s*=\s*(?!\d+\s*;)[^;]+;\s*(\1\s*>=?\s*[01])\s*;\s*(\1\s*\+\+|\+\+\s*\1)\s*\)/;
 const FROM_START = /\bfor\s*\([^;=()]*\b(\w+)\s*=\s*[01]\s*;\s*(\1\s*<=?\s*[A-Za-z_]\w*)\s*;\s*(\1\s*--|--\s*\1)\s*\)/;

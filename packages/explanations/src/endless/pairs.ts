@@ -8,10 +8,12 @@ function notMovedOn(program: Program): Found | undefined {
   for (const { kind, condition, body, line } of loopsOf(program)) {
     const [, name = '', sign = '', field = ''] =
       /^(\w+)(->|\.)(\w+)(?:\s*(?:!=|is not)\s*(?:NULL|null|nullptr|None|0))?$/.exec(condition) ?? [];
-    const isSet = new RegExp(String.raw`(?:->|\.)\s*${field}\s*=(?!=)`).test(body);
-    const calls = new RegExp(String.raw`\(\s*(?:[^()]*,\s*)?&?\s*${name}\s*[,)]`).test(body);
-    if (kind !== 'while' || name === '' || body === '' || isSet || calls || LEAVES.test(body)) continue;
-    if (!isChanged(name, body, 'c')) return { line, values: { name, condition, better: `${name} = ${name}${sign}${field}` } };
+    if (kind !== 'while' || name === '' || body === '' || LEAVES.test(body)) continue;
+    const isSetOrGiven = new RegExp(
+      String.raw`(?:->|\.)\s*${field}\s*=(?!=)|\(\s*(?:[^()]*,\s*)?&?\s*${name}\s*[,)]`,
+    );
+    if (!isSetOrGiven.test(body) && !isChanged(name, body, 'c'))
+      return { line, values: { name, condition, better: `${name} = ${name}${sign}${field}` } };
   }
   return undefined;
 }
