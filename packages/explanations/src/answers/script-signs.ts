@@ -1,3 +1,4 @@
+import { functionsReturning } from '../shared/returns.ts';
 import { noSpaces, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 import { blockOf, codeOf, indentOf, linesOf } from './program.ts';
 
@@ -29,26 +30,15 @@ function resultNotReturned({ program, expected, actual }: TakenApart): Values | 
   return undefined;
 }
 
-/** Whether a block may run to its end without a `return`: its last line is none, and no `else` that has one. */
-function mayRunOut(block: readonly string[]): boolean {
-  const lines = block.filter((line) => line.trim() !== '');
-  const outer = indentOf(lines[0] ?? '');
-  const last = lines.findLast((line) => indentOf(line) === outer) ?? '';
-  return !/^\s*(?:return|raise|else|try|except|finally|with|match|while +True)\b/.test(last);
-}
-
 /** A function that returns something in some cases only, and whose `None` was printed. */
 function wayWithoutReturn({ program, expected, actual }: TakenApart): Values | undefined {
   const lines = linesOf(program, 'py');
   if (expected.words.includes('None') || !actual.words.includes('None')) return undefined;
-  for (const [at, line] of lines.entries()) {
-    const [, name] = /^\s*def +(\w+) *\(/.exec(line) ?? [];
-    const block = blockOf(lines, at);
-    if (name === undefined || !block.some((each) => /\breturn +(?!None\b)\S/.test(each))) continue;
-    const isUsed = new RegExp(String.raw`(?:\bprint\(.*|=\s*)\b${name}\(`);
-    if (mayRunOut(block) && lines.some((each) => isUsed.test(each))) return { name };
-  }
-  return undefined;
+  const name = functionsReturning('sometimes', lines).find((each) => {
+    const isUsed = new RegExp(String.raw`(?:\bprint\(.*|=\s*)\b${each}\(`);
+    return lines.some((line) => isUsed.test(line));
+  });
+  return name === undefined ? undefined : { name };
 }
 
 /** `for x in a:` with `a.remove(x)` in it. */

@@ -6,6 +6,16 @@ const UNKNOWN = String.raw`'(?<symbol>\w+)' (?:undeclared|was not declared in th
 /** What gcc and g++ say in general words, and the line shows exactly. */
 export const mixUps: readonly ExplanationRule[] = [
   {
+    id: 'gcc/address-into-target',
+    pattern:
+      /(?:makes integer from pointer without a cast|invalid conversion from '\w+\s?\*' to '\w+')[\s\S]*source: \s*\*\s*(?<symbol>\w+)\s*=\s*(?<place>&\s*\w+)\s*;/,
+    text: {
+      en: '`*{symbol}` is what `{symbol}` points to, and that is no place for an address. To let `{symbol}` point there write `{symbol} = {place}`, without `*`.',
+      hi: '`*{symbol}` वह मान है जिसकी ओर `{symbol}` इशारा करता है, और वहाँ address नहीं रखा जाता। `{symbol}` को वहाँ इशारा करवाने के लिए बिना `*` के `{symbol} = {place}` लिखें।',
+    },
+    warnings: true,
+  },
+  {
     id: 'gcc/loop-of-python',
     pattern: /expected '\(' before '[^']+'[\s\S]*source: \s*for\s+(?<symbol>\w+)\s+in\b/,
     text: {

@@ -79,6 +79,14 @@ export const warningsTable: readonly ExplanationRule[] = [
     },
   },
   {
+    id: 'gcc/text-for-character',
+    pattern: /comparison between pointer and integer[\s\S]*source: [^\n]*[=!]=\s*"(?<symbol>[^"\n\\])"/,
+    text: {
+      en: '`"{symbol}"` in double quotes is a text, and no single character is equal to it. Write the character in single quotes.',
+      hi: 'दोहरे उद्धरण-चिह्नों में `"{symbol}"` टेक्स्ट है, और कोई अकेला अक्षर उसके बराबर नहीं होता। अक्षर को इकहरे चिह्नों में लिखें।',
+    },
+  },
+  {
     id: 'gcc/text-compared-by-address',
     pattern: /comparison with string literal results in unspecified behavior/,
     text: {

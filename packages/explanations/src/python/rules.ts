@@ -9,6 +9,7 @@ import type { ExplanationRule } from '../explanation.ts';
 import { pythonHabits } from './habits.ts';
 import { pythonKinds, pythonLibrary } from './library.ts';
 import { pythonMistakes } from './mistakes.ts';
+import { pythonWithoutReturn } from './without-return.ts';
 import { pythonSyntax } from './syntax.ts';
 import { pythonTypeErrors } from './types.ts';
 import { pythonValues } from './values.ts';
@@ -16,6 +17,7 @@ import { pythonValues } from './values.ts';
 /** Mistakes in Python, in the words of CPython 3.11; the more exact rows stand first. */
 export const rules: readonly ExplanationRule[] = [
   ...pythonMixUps,
+  ...pythonWithoutReturn,
   ...pythonInherited,
   ...pythonOwnNames,
   ...pythonBetween,
