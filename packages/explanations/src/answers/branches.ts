@@ -2,15 +2,20 @@ import { quoted, type AnswerRule, type TakenApart, type Values } from './answer.
 import { conditionIn, textsIn } from './outcomes.ts';
 import { linesOf } from './program.ts';
 
+/** The line on which the condition stands that decides about this one: the line itself, or the one before it. */
+function headOf(lines: readonly string[], at: number): string {
+  const [line = '', before = ''] = [lines[at], lines.slice(0, at).findLast((each) => /[^\s{}]/.test(each))];
+  if (/\belse\b(?!\s+if)/.test(line)) return '';
+  if (/\b(?:el)?if\b/.test(line)) return line;
+  return /\b(?:el)?if\b.*[){:]\s*$/.test(before) ? before : '';
+}
+
 /** The condition right under which the one line stands that prints this text. */
 function conditionOf(text: string, lines: readonly string[]): string | undefined {
   const places = [...lines.keys()].filter((at) => textsIn(lines[at] ?? '').some((each) => each.trim() === text));
   const [at] = places;
-  if (at === undefined || places.length > 1 || /\belse\b(?!\s+if)/.test(lines[at] ?? '')) return undefined;
-  const before = lines.slice(0, at).findLast((line) => /[^\s{}]/.test(line)) ?? '';
-  const head = /\bif\b|\belif\b/.test(lines[at] ?? '') ? (lines[at] ?? '') : before;
-  const isHead = head === lines[at] || /[){:]\s*$/.test(before);
-  return isHead && /\b(?:if|elif)\b/.test(head) && conditionIn(head) !== '' ? conditionIn(head) : undefined;
+  const condition = at === undefined || places.length > 1 ? '' : conditionIn(headOf(lines, at));
+  return condition === '' ? undefined : condition;
 }
 
 const LETTERS = /[A-Za-z]{2}/;

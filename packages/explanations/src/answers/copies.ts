@@ -56,9 +56,15 @@ function copyChanged(answer: TakenApart, key: 'c' | 'cpp'): Values | undefined {
   return undefined;
 }
 
+/** The same line with what the pointers point to. */
+function withTargets(line: string, pointers: readonly string[]): string {
+  const names = new RegExp(String.raw`\b(?:${pointers.join('|')})\b`, 'g');
+  return /\+\+|--/.test(line) ? line.replace(names, '(*$&)') : line.replaceAll(names, '*$&');
+}
+
 /** `void twice(int *x) { x = x * 2; }` */
 function pointerItselfChanged({ program }: TakenApart): Values | undefined {
-  if (program?.key !== 'c' && program?.key !== 'cpp') return undefined;
+  if (!program || !/^c(?:pp)?$/.test(program.key)) return undefined;
   for (const { name: inFunction, given, body } of changersOf(program)) {
     const pointers = given.filter(({ type }) => /^[^*]*\*$/.test(type)).map(({ name }) => name);
     for (const name of pointers) {
@@ -66,10 +72,7 @@ function pointerItselfChanged({ program }: TakenApart): Values | undefined {
       const changed = new RegExp(String.raw`(?:^|[;{}])\s*(${name}\s*(?:[-+*/%]?=(?!=)\s*([^;]+)|\+\+|--))\s*;`);
       const [, line = '', value = ''] = changed.exec(body) ?? [];
       if (line === '' || isFollowed.test(body) || /\b(?:NULL|nullptr|malloc|new)\b/.test(value)) continue;
-      const better = /\+\+|--/.test(line)
-        ? line.replace(name, `(*${name})`)
-        : line.replaceAll(new RegExp(String.raw`\b(?:${pointers.join('|')})\b`, 'g'), '*$&');
-      return { function: inFunction, name, given: line, better };
+      return { function: inFunction, name, given: line, better: withTargets(line, pointers) };
     }
   }
   return undefined;

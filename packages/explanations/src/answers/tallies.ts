@@ -5,6 +5,9 @@ import { codeOf } from './program.ts';
 const LANGUAGES = ['c', 'cpp', 'java', 'js', 'py'] as const;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
+const hasLoop = ({ program }: TakenApart): boolean =>
+  /\b(?:for|while)\b/.test(codeOf(program, ...LANGUAGES));
+
 type Numbers = { readonly wanted: number; readonly given: number; readonly inputs: readonly number[] };
 
 /** An answer of one number to an input of several numbers; the one that counts them is left out. */
@@ -49,11 +52,9 @@ function gapsCounted(answer: TakenApart): Values | undefined {
 function firstNotAdded(answer: TakenApart): Values | undefined {
   const numbers = numbersOf(answer);
   const [first = 0, ...others] = numbers?.inputs ?? [];
+  if (!numbers || first === 0 || others.length < 2 || others.at(-1) === first || !hasLoop(answer)) return undefined;
   const sum = others.reduce((all, each) => all + each, 0);
-  const isMissing = numbers?.wanted === sum + first && numbers.given === sum && others.at(-1) !== first;
-  return isMissing && first !== 0 && others.length > 1 && /\b(?:for|while)\b/.test(answer.program?.code ?? '')
-    ? { first: String(first) }
-    : undefined;
+  return numbers.wanted === sum + first && numbers.given === sum ? { first: String(first) } : undefined;
 }
 
 /** The second of the numbers in order is the largest once more. */
@@ -64,16 +65,18 @@ function equalLargest(answer: TakenApart): Values | undefined {
   return isTwice && most !== undefined && given === most && wanted === second ? { given: String(most) } : undefined;
 }
 
+/** Whether variables are compared with each other, without a loop. */
+const choosesByComparing = (code: string): boolean =>
+  /\b(?:if|elif)\b[^\n;]*[A-Za-z_]\w*\s*[<>]=?\s*[A-Za-z_]|\?/.test(code) && !/\b(?:for|while)\b/.test(code);
+
 /** One of three numbers was chosen that is not the largest. */
 function notTheLargest(answer: TakenApart): Values | undefined {
-  const { wanted, given, inputs = [] } = numbersOf(answer) ?? {};
-  const code = answer.program ? bareCode(answer.program) : '';
-  const isChoice = new Set(inputs).size === 3 && inputs.length === 3;
-  if (!isChoice || given === undefined || wanted === undefined || !inputs.includes(given)) return undefined;
-  const compares = /\b(?:if|elif)\b[^\n;]*[A-Za-z_]\w*\s*[<>]=?\s*[A-Za-z_]/.test(code) || /\?/.test(code);
-  if (!compares || /\b(?:for|while)\b/.test(code)) return undefined;
-  const isLargest = wanted === Math.max(...inputs) && given < wanted;
-  return isLargest ? { given: String(given), wanted: String(wanted) } : undefined;
+  const numbers = numbersOf(answer);
+  if (!numbers || !answer.program || !choosesByComparing(bareCode(answer.program))) return undefined;
+  const { wanted, given, inputs } = numbers;
+  const areThree = new Set(inputs).size === 3 && inputs.length === 3;
+  const isOther = wanted === Math.max(...inputs) && given < wanted && inputs.includes(given);
+  return areThree && isOther ? { given: String(given), wanted: String(wanted) } : undefined;
 }
 
 /** `a * b * gcd(a, b)`: multiplied where it is to be divided. */

@@ -69,17 +69,24 @@ function linesBehind(lines: readonly string[], head: number): string {
   return rest.slice(0, end === -1 ? undefined : end).join('\n');
 }
 
+/** The lines of a block that stand in it directly. */
+function directLines(block: readonly string[]): readonly string[] {
+  const first = block.find((each) => each.trim() !== '') ?? '';
+  return block.filter((each) => indentOf(each) === indentOf(first));
+}
+
+const EMPTIED = new RegExp(String.raw`^\s*((\w+) *= *${EMPTY})\s*$`);
+
 function beginsAgainInPython(answer: TakenApart): Values | undefined {
   const lines = linesOf(answer.program, 'py').map(withoutTexts);
   for (const [at, line] of lines.entries()) {
     const block = /^\s*(?:for|while)\b.*:\s*$/.test(line) ? blockOf(lines, at) : [];
-    const first = block.find((each) => each.trim() !== '') ?? '';
     const body = block.join('\n');
-    if (/^\s*(?:for|while)\b/m.test(body)) continue;
-    for (const each of block.filter((inner) => indentOf(inner) === indentOf(first))) {
-      const [, given = '', name = ''] = new RegExp(String.raw`^\s*((\w+) *= *${EMPTY})\s*$`).exec(each) ?? [];
-      if (name === '' || mentions(name, linesBehind(lines, at)) === 0) continue;
-      if (onlyGrows(name, body, false)) return { given, name };
+    const emptied = /^\s*(?:for|while)\b/m.test(body) ? [] : directLines(block).map((each) => EMPTIED.exec(each));
+    for (const found of emptied) {
+      const [, given, name] = found ?? [];
+      if (given === undefined || name === undefined) continue;
+      if (mentions(name, linesBehind(lines, at)) > 0 && onlyGrows(name, body, false)) return { given, name };
     }
   }
   return undefined;
@@ -95,16 +102,23 @@ function itsOwnLevel(body: string): string {
   return left;
 }
 
+const EMPTIED_IN_BRACES = new RegExp(
+  String.raw`(?<=^|[;}])\s*(((?:int|long|float|double|String|string)\s+)?(\w+)\s*=\s*${EMPTY})\s*;`,
+  'g',
+);
+
+/** What runs behind a loop in the same function. */
+const codeBehind = (body: string, code: string): string =>
+  code.slice(code.indexOf(body) + body.length).split(/\n\s*(?:static|public|void|int)\b[^;=\n]*\{/, 1)[0] ?? '';
+
 function beginsAgainInBraces(answer: TakenApart): Values | undefined {
   const { program } = answer;
   if (!program || program.key === 'py') return undefined;
   const code = bareCode(program);
   for (const { body } of loopsOf(program).filter((loop: Loop) => !/\b(?:for|while)\b/.test(loop.body))) {
-    const behind = code.slice(code.indexOf(body) + body.length).split(/\n\s*(?:static|public|void|int)\b[^;=\n]*\{/, 1)[0] ?? '';
-    for (const [, given = '', type, name = ''] of itsOwnLevel(body).matchAll(
-      new RegExp(String.raw`(?<=^|[;}])\s*(((?:int|long|float|double|String|string)\s+)?(\w+)\s*=\s*${EMPTY})\s*;`, 'g'),
-    )) {
-      const isUsedBehind = mentions(name, behind) > 0 && onlyGrows(name, body, false);
+    for (const [, given, type, name] of itsOwnLevel(body).matchAll(EMPTIED_IN_BRACES)) {
+      if (given === undefined || name === undefined) continue;
+      const isUsedBehind = mentions(name, codeBehind(body, code)) > 0 && onlyGrows(name, body, false);
       const isShown = type !== undefined && printsMore(answer) && onlyGrows(name, body, true);
       if (isUsedBehind || isShown) return { given, name };
     }

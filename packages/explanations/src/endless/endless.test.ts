@@ -23,3 +23,10 @@ test('every row of the table is tried', () => {
 test.each(RIGHT_LOOPS)('nothing is said of a loop that may end: $key $code', (program) => {
   expect(explainEndless(program, 'en')).toBeNull();
 });
+
+test('thousands of loops are looked through in a moment', () => {
+  const code = 'for (int i = 0; i < n; i++) {\n  while (x > i) x = x - f(i);\n}\n'.repeat(2000);
+  const start = performance.now();
+  expect(explainEndless({ key: 'c', code }, 'en')).toBeNull();
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

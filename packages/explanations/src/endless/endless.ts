@@ -51,11 +51,11 @@ function nothingChanges(program: Program, loop: Loop): readonly string[] | undef
     hasArray(program.code, name) ? '0' : given,
   );
   const names = namesIn(condition);
-  if (!names || names.length === 0 || LEAVES.test(loop.body) || callsOwn(loop.body, program.code))
-    return undefined;
+  if (!names || names.length === 0 || LEAVES.test(loop.body)) return undefined;
   const isResized = lengthsIn(loop.condition).some((name) => RESIZES(name).test(loop.body));
   return isResized ||
-    names.some((name) => isChanged(name, loop.body, program.key) || isGiven(name, loop.body, program))
+    names.some((name) => isChanged(name, loop.body, program.key) || isGiven(name, loop.body, program)) ||
+    callsOwn(loop.body, program.code)
     ? undefined
     : names;
 }
@@ -204,7 +204,7 @@ export function sameCounter(program: Program): Found | undefined {
     const counter = steppedBy(step);
     if (kind !== 'for' || counter === undefined) continue;
     const inner = new RegExp(String.raw`\bfor\s*\(\s*${counter}\s*=`).exec(body);
-    const at = code.indexOf(body, placeOfLine(code, line));
+    const at = inner ? code.indexOf(body, placeOfLine(code, line)) : -1;
     if (inner && at !== -1)
       return { line, values: { counter, inner: String(lineAt(code, at + inner.index)) } };
   }

@@ -93,12 +93,18 @@ function loopsOfPython(program: Program): readonly Loop[] {
   });
 }
 
+/** What follows a name where more than a value is read of it. */
+const BELONGS: Partial<Record<CodeKey, string>> = {
+  py: String.raw`\.\s*\w+\s*\(|\[`,
+  cpp: String.raw`\.|\[`,
+};
+
 /**
  * Whether something in this code can give `name` another value. In C and Java what belongs to it is not itself; nor is what
  * a pointer of C++ points to, or an attribute of Python that is not called.
  */
 export function isChanged(name: string, code: string, key?: CodeKey): boolean {
-  const belongs = key === 'py' ? String.raw`\.\s*\w+\s*\(|\[` : key === 'cpp' ? String.raw`\.|\[` : String.raw`\.|->|\[`;
+  const belongs = BELONGS[key ?? 'c'] ?? String.raw`\.|->|\[`;
   const isUsed = new RegExp(String.raw`\b${name}\s*(?:${belongs})`).test(code);
   return (
     (isUsed && key !== 'c' && key !== 'java') ||

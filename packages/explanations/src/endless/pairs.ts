@@ -32,18 +32,21 @@ function oneSideOnly(program: Program): Found | undefined {
   return undefined;
 }
 
+/** A step of this name upwards or downwards by a fixed number. */
+const stepOf = (name: string, way: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\w.])(?:${name}\s*(?:${way}${way}|${way}=\s*\d+|=\s*${name}\s*${way}\s*\d+)|${way}${way}\s*${name})(?!\w)`,
+  );
+
 /** `while (n > 0)` with `n++`. */
 export function awayInWhile(program: Program): Found | undefined {
   for (const { kind, condition, body, line } of loopsOf(program)) {
-    const [, name = '', sign = '', end = ''] = /^(\w+)\s*([<>])=?\s*(-?\w+)$/.exec(condition) ?? [];
-    if (kind !== 'while' || name === '' || LEAVES.test(body)) continue;
-    const way = sign === '>' ? String.raw`\+` : '-';
-    const step = new RegExp(
-      String.raw`(?<![\w.])(?:${name}\s*(?:${way}${way}|${way}=\s*\d+|=\s*${name}\s*${way}\s*\d+)|${way}${way}\s*${name})(?!\w)`,
-    );
-    const [given] = step.exec(body) ?? [];
-    if (given === undefined || isChanged(name, body.replace(step, '')) || isChanged(end, body)) continue;
-    return { line, values: { condition, step: given } };
+    const [, name, sign, end] = /^(\w+)\s*([<>])=?\s*(-?\w+)$/.exec(condition) ?? [];
+    if (kind !== 'while' || name === undefined || end === undefined || LEAVES.test(body)) continue;
+    const step = stepOf(name, sign === '>' ? String.raw`\+` : '-');
+    const given = step.exec(body)?.[0];
+    const isElse = isChanged(name, body.replace(step, '')) || isChanged(end, body);
+    if (given !== undefined && !isElse) return { line, values: { condition, step: given } };
   }
   return undefined;
 }
