@@ -57,8 +57,8 @@ function onlyGrows(name: string, text: string, isPrinted: boolean): boolean {
   return grown > 0 && rest === (isPrinted ? printed : 0);
 }
 
-/** More was printed than is expected: something was printed in every turn. */
-const printsMore = ({ expected, actual }: TakenApart): boolean => actual.words.length > expected.words.length;
+/** Several lines were printed and one is expected: something was printed in every turn. */
+const printsMore = ({ expected, actual }: TakenApart): boolean => expected.lines.length === 1 && actual.lines.length > 1;
 
 /** The lines behind a Python loop that run once it has ended. */
 function linesBehind(lines: readonly string[], head: number): string {
@@ -119,7 +119,7 @@ function beginsAgainInBraces(answer: TakenApart): Values | undefined {
     for (const [, given, type, name] of itsOwnLevel(body).matchAll(EMPTIED_IN_BRACES)) {
       if (given === undefined || name === undefined) continue;
       const isUsedBehind = mentions(name, codeBehind(body, code)) > 0 && onlyGrows(name, body, false);
-      const isShown = type !== undefined && printsMore(answer) && onlyGrows(name, body, true);
+      const isShown = type !== undefined && printsMore(answer) && growths(name, body) === 1 && onlyGrows(name, body, true);
       if (isUsedBehind || isShown) return { given, name };
     }
   }

@@ -1,10 +1,10 @@
 import { fill } from '@abhyas/contract/fill';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
-import { hasArray, hasFunction } from '../shared/own-names.ts';
+import { hasArray } from '../shared/own-names.ts';
 import { type Explanation, textIn } from '../explanation.ts';
 import type { EndlessRule, Found } from './endless-rule.ts';
-import { bareCode, isChanged, lineAt, loopsOf, type Loop, type Program } from './loops-of-code.ts';
+import { bareCode, callsOwn, isChanged, lineAt, loopsOf, type Loop, type Program } from './loops-of-code.ts';
 import { awayInWhile, pairLoops } from './pairs.ts';
 import { endlessCalls } from './recursion.ts';
 
@@ -35,12 +35,6 @@ function namesIn(condition: string): readonly string[] | undefined {
   if (names.includes('cin')) return undefined;
   return [...new Set(names.filter((name) => !WORDS.has(name)))];
 }
-
-/** Whether the body calls a function of the program's own, which may change what the loop asks for. */
-const callsOwn = (body: string, code: string): boolean =>
-  [...body.matchAll(/\b([A-Za-z_]\w*)\s*\(/g)].some(
-    ([, name = '']) => hasFunction(code, name) || new RegExp(String.raw`\bdef +${name}\b`).test(code),
-  );
 
 const quotedNames = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 

@@ -1,5 +1,6 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
+import { hasFunction } from '../shared/own-names.ts';
 import { blockOf, closingOf, codeOf, linesOf, withoutTexts } from '../answers/program.ts';
 
 export type Program = { readonly key: CodeKey; readonly code: string };
@@ -113,3 +114,9 @@ export function isChanged(name: string, code: string, key?: CodeKey): boolean {
     ).test(code)
   );
 }
+
+/** Whether the body calls a function of the program's own, which may change what the loop asks for. */
+export const callsOwn = (body: string, code: string): boolean =>
+  [...body.matchAll(/\b([A-Za-z_]\w*)\s*\(/g)].some(
+    ([, name = '']) => hasFunction(code, name) || new RegExp(String.raw`\bdef +${name}\b`).test(code),
+  );

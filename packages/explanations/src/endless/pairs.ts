@@ -1,5 +1,5 @@
 import type { EndlessRule, Found } from './endless-rule.ts';
-import { isChanged, loopsOf, type Program } from './loops-of-code.ts';
+import { callsOwn, isChanged, loopsOf, type Program } from './loops-of-code.ts';
 
 const LEAVES = /\b(?:break|return|exit|goto|throw|raise)\b/;
 
@@ -12,7 +12,8 @@ function notMovedOn(program: Program): Found | undefined {
     const isSetOrGiven = new RegExp(
       String.raw`(?:->|\.)\s*${field}\s*=(?!=)|\(\s*(?:[^()]*,\s*)?&?\s*${name}\s*[,)]`,
     );
-    if (!isSetOrGiven.test(body) && !isChanged(name, body, 'c'))
+    const mayMove = isSetOrGiven.test(body) || isChanged(name, body, 'c') || callsOwn(body, program.code);
+    if (!mayMove)
       return { line, values: { name, condition, better: `${name} = ${name}${sign}${field}` } };
   }
   return undefined;
@@ -45,7 +46,7 @@ export function awayInWhile(program: Program): Found | undefined {
     if (kind !== 'while' || name === undefined || end === undefined || LEAVES.test(body)) continue;
     const step = stepOf(name, sign === '>' ? String.raw`\+` : '-');
     const given = step.exec(body)?.[0];
-    const isElse = isChanged(name, body.replace(step, '')) || isChanged(end, body);
+    const isElse = isChanged(name, body.replace(step, '')) || isChanged(end, body) || callsOwn(body, program.code);
     if (given !== undefined && !isElse) return { line, values: { condition, step: given } };
   }
   return undefined;

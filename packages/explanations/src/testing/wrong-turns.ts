@@ -239,6 +239,14 @@ export const rightTurns: readonly (Omit<WrongAnswer, 'id'> & { readonly never: s
     program: py('for row in rows:\n    total = 0\n    total += row\n    best = max(best, total)\nprint(total)'),
   },
   {
+    never: 'answers/begins-again',
+    expected: '5',
+    actual: '9\n9',
+    program: java(
+      'for (int i = 0; i < n; i++) {\n    String flags = "";\n    if (a > b) flags += "N";\n    if (a == 0) flags += "Z";\n    System.out.println(flags);\n}',
+    ),
+  },
+  {
     never: 'answers/counter-shared',
     expected: '5',
     actual: '9',

@@ -242,4 +242,8 @@ export const RIGHT_LOOPS: readonly Program[] = [
   { key: 'c', code: 'do {\n  scanf("%d", &n);\n} while (n > 0);\n' },
   { key: 'c', code: 'while (n > 0) {\n  n++;\n  n = n / 4;\n}\n' },
   { key: 'py', code: 'def up(n):\n    if n <= 10:\n        print(n)\n        up(n + 1)\n' },
+  {
+    key: 'c',
+    code: 'void enter(int room) {\n  at = at->next;\n}\nvoid home(void) {\n  while (at->next != NULL) {\n    enter(at->next->room);\n  }\n}\n',
+  },
 ];
