@@ -8,7 +8,7 @@ const bareCode = ({ program }: TakenApart): string => withoutTexts(codeOf(progra
 /** `a = b; b = a;` and `a = b; b = a + b;`: the old value is gone. */
 function overwrittenFirst(answer: TakenApart): Values | undefined {
   const found =
-    /(?:^|[;{}\n])\s*((\w+) *= *(\w+))\s*[;\n]\s*(\3 *= *(?:\2|\2 *\+ *\3|\3 *\+ *\2))\s*(?:[;\n]|$)/.exec(
+    /(?:^|[;{}\n])\s*((\w+(?:\[[^\]=;\n]*\])?) *= *(\w+(?:\[[^\]=;\n]*\])?))\s*[;\n]\s*(\3 *= *(?:\2|\2 *\+ *\3|\3 *\+ *\2))\s*(?:[;\n]|$)/.exec(
       bareCode(answer),
     );
   const [, first, name, , second] = found ?? [];

@@ -1,3 +1,4 @@
+import { functionsOf } from '../shared/functions.ts';
 import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 import { codeOf, withoutTexts } from './program.ts';
 
@@ -121,7 +122,12 @@ function productOfZero(answer: TakenApart): Values | undefined {
     );
     if (multiplied.test(code)) return { given: `${name} = 0` };
   }
-  const isFactor = /\breturn\s+0\b/.test(code) && /\breturn\s+\w+\s*\*\s*\w+\s*\(/.test(code);
+  const isFactor =
+    answer.program &&
+    functionsOf(answer.program).some(
+      ({ name, body }) =>
+        /\breturn\s+0\b/.test(body) && new RegExp(String.raw`\breturn\s+\w+\s*\*\s*${name}\s*\(`).test(body),
+    );
   return isFactor ? { given: 'return 0' } : undefined;
 }
 

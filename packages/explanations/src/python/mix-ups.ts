@@ -77,7 +77,7 @@ export const pythonMixUps: readonly ExplanationRule[] = [
   },
   {
     id: 'python/none-kept',
-    pattern: /^(?:TypeError|AttributeError): [^\n]*'NoneType'/,
+    pattern: /^(?:TypeError|AttributeError): [^\n]*NoneType/,
     text: {
       en: '`{given}` changes the list itself and gives `None`, so `{name} = {given}` loses the list. Write `{given}` alone.',
       hi: '`{given}` list को ही बदलता है और `None` देता है, इसलिए `{name} = {given}` से list खो जाती है। केवल `{given}` लिखें।',

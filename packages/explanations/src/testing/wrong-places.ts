@@ -3,6 +3,14 @@ import { c, cpp, java, py, type WrongAnswer } from './wrong-answer.ts';
 /** Programs that look at the wrong place, count too little, or choose the wrong branch. */
 export const wrongPlaces: readonly WrongAnswer[] = [
   {
+    id: 'answers/overwritten-first',
+    input: '3\n5 1 4',
+    expected: '1 4 5',
+    actual: '1 1 4',
+    program: c('if (a[j] > a[j + 1]) {\n    a[j] = a[j + 1];\n    a[j + 1] = a[j];\n}'),
+    words: ['a[j] = a[j + 1]', 'a[j + 1] = a[j]'],
+  },
+  {
     id: 'answers/swapped-twice',
     input: 'hello',
     expected: 'olleh',
@@ -243,6 +251,15 @@ export const rightPlaces: readonly (Omit<WrongAnswer, 'id'> & { readonly never: 
     expected: '9',
     actual: '7',
     program: py('n = int(input())\nfor x in a:\n    if x > y:\n        y = x\nprint(y)'),
+  },
+  {
+    never: 'answers/product-of-zero',
+    input: '5',
+    expected: '120',
+    actual: '0',
+    program: c(
+      'int fact(int n) {\n    if (n == 1) return 1;\n    return n * fact(n + 1);\n}\nint main() {\n    scanf("%d", &n);\n    printf("%d", fact(n));\n    return 0;\n}',
+    ),
   },
   {
     never: 'answers/divides-by-one',
