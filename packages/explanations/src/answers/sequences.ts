@@ -10,10 +10,11 @@ const isFibonacci = (numbers: readonly number[]): boolean =>
   numbers.length >= 5 &&
   numbers.every((each, at) => Number.isInteger(each) && (at < 2 || each === (numbers[at - 1] ?? 0) + (numbers[at - 2] ?? 0)));
 
+const begins = (numbers: readonly number[]): string => numbers.slice(0, 2).join(', ');
+
 /** Both outputs follow the rule, and begin with other numbers. */
 function otherBeginning({ expected, actual }: TakenApart): Values | undefined {
   const [wanted, given] = [numbersOf(expected.words), numbersOf(actual.words)];
-  const begins = (numbers: readonly number[]): string => numbers.slice(0, 2).join(', ');
   if (!isFibonacci(wanted) || !isFibonacci(given) || begins(wanted) === begins(given)) return undefined;
   return { given: begins(given), wanted: begins(wanted) };
 }

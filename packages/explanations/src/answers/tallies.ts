@@ -29,7 +29,7 @@ function capitalsLeftOut(answer: TakenApart): Values | undefined {
   const code = codeOf(program, ...LANGUAGES);
   const letters = [...code.matchAll(/==\s*['"]([a-z])['"]/g)].map(([, letter = '']) => letter);
   const listed = /["']([a-z]{5})["']/.exec(code)?.[1] ?? '';
-  const known = new Set([...letters, ...listed]);
+  const known = new Set([...letters, ...Array.from(listed)]);
   if (known.size === 0 || /lower|upper|casefold|\b(?:32|65|97)\b/i.test(code) || /(['"])[A-Z]+\1/.test(code)) return undefined;
   const capitals = Array.from(input).filter((letter) => known.has(letter.toLowerCase()) && !known.has(letter));
   const [first] = capitals;

@@ -3,8 +3,10 @@ import { bareCode, loopsOf, type Loop } from '../endless/loops-of-code.ts';
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
 import { blockOf, indentOf, linesOf, withoutTexts } from './program.ts';
 
+type Program = NonNullable<TakenApart['program']>;
+
 /** All that stands in loops. */
-const loopsIn = (program: NonNullable<TakenApart['program']>): string =>
+const loopsIn = (program: Program): string =>
   loopsOf(program)
     .map(({ body }) => body)
     .join('\n');
@@ -111,9 +113,7 @@ const EMPTIED_IN_BRACES = new RegExp(
 const codeBehind = (body: string, code: string): string =>
   code.slice(code.indexOf(body) + body.length).split(/\n\s*(?:static|public|void|int)\b[^;=\n]*\{/, 1)[0] ?? '';
 
-function beginsAgainInBraces(answer: TakenApart): Values | undefined {
-  const { program } = answer;
-  if (!program || program.key === 'py') return undefined;
+function beginsAgainInBraces(answer: TakenApart, program: Program): Values | undefined {
   const code = bareCode(program);
   for (const { body } of loopsOf(program).filter((loop: Loop) => !/\b(?:for|while)\b/.test(loop.body))) {
     for (const [, given, type, name] of itsOwnLevel(body).matchAll(EMPTIED_IN_BRACES)) {
@@ -124,6 +124,12 @@ function beginsAgainInBraces(answer: TakenApart): Values | undefined {
     }
   }
   return undefined;
+}
+
+function beginsAgain(answer: TakenApart): Values | undefined {
+  const { program } = answer;
+  if (program?.key === 'py') return beginsAgainInPython(answer);
+  return program && beginsAgainInBraces(answer, program);
 }
 
 /** What every turn of a loop does to what was gathered before. */
@@ -150,6 +156,6 @@ export const turnRules: readonly AnswerRule[] = [
       en: '`{given}` stands inside the loop, so `{name}` begins again in every turn and forgets what came before. Move that line to before the loop.',
       hi: '`{given}` लूप के भीतर है, इसलिए `{name}` हर चक्कर में फिर से शुरू होता है और पहले का भूल जाता है। वह पंक्ति लूप से पहले रखें।',
     },
-    fits: (answer) => (answer.program?.key === 'py' ? beginsAgainInPython(answer) : beginsAgainInBraces(answer)),
+    fits: beginsAgain,
   },
 ];

@@ -1,14 +1,18 @@
 import type { EndlessRule, Found } from './endless-rule.ts';
-import { callsOwn, isChanged, loopsOf, type Program } from './loops-of-code.ts';
+import { callsOwn, isChanged, loopsOf, type Loop, type Program } from './loops-of-code.ts';
 
 const LEAVES = /\b(?:break|return|exit|goto|throw|raise)\b/;
 
+/** The loops that only their condition ends. */
+const whileLoops = (program: Program): readonly Loop[] =>
+  loopsOf(program).filter(({ kind, body }) => kind === 'while' && !LEAVES.test(body));
+
 /** `while (p->next != NULL)` in which nothing moves `p` on. */
 function notMovedOn(program: Program): Found | undefined {
-  for (const { kind, condition, body, line } of loopsOf(program)) {
+  for (const { condition, body, line } of whileLoops(program)) {
     const [, name = '', sign = '', field = ''] =
       /^(\w+)(->|\.)(\w+)(?:\s*(?:!=|is not)\s*(?:NULL|null|nullptr|None|0))?$/.exec(condition) ?? [];
-    if (kind !== 'while' || name === '' || body === '' || LEAVES.test(body)) continue;
+    if (name === '' || body === '') continue;
     const isSetOrGiven = new RegExp(
       String.raw`(?:->|\.)\s*${field}\s*=(?!=)|\(\s*(?:[^()]*,\s*)?&?\s*${name}\s*[,)]`,
     );
@@ -21,12 +25,12 @@ function notMovedOn(program: Program): Found | undefined {
 
 /** `while (a != b)` with `if (a > b) a = a - b` and nothing for the other case. */
 function oneSideOnly(program: Program): Found | undefined {
-  for (const { kind, condition, body, line } of loopsOf(program)) {
+  for (const { condition, body, line } of whileLoops(program)) {
     const [, left, right] = /^(\w+)\s*!=\s*(\w+)$/.exec(condition) ?? [];
     const [, first, second, lessened, by] =
       /^\s*if\b\s*\(?\s*(\w+)\s*>\s*(\w+)\s*\)?\s*:?\s*\{?\s*(\w+)\s*(?:-=\s*|=\s*\3\s*-\s*)(\w+)\s*;?\s*\}?\s*$/.exec(body) ?? [];
-    const isPair = [left, right].toSorted().join() === [first, second].toSorted().join();
-    if (kind !== 'while' || first === undefined || second === undefined || !isPair) continue;
+    const isPair = (left === first && right === second) || (left === second && right === first);
+    if (first === undefined || second === undefined || !isPair) continue;
     if (lessened === first && by === second)
       return { line, values: { condition, first, second, better: `${second} = ${second} - ${first}` } };
   }
@@ -41,9 +45,9 @@ const stepOf = (name: string, way: string): RegExp =>
 
 /** `while (n > 0)` with `n++`. */
 export function awayInWhile(program: Program): Found | undefined {
-  for (const { kind, condition, body, line } of loopsOf(program)) {
+  for (const { condition, body, line } of whileLoops(program)) {
     const [, name, sign, end] = /^(\w+)\s*([<>])=?\s*(-?\w+)$/.exec(condition) ?? [];
-    if (kind !== 'while' || name === undefined || end === undefined || LEAVES.test(body)) continue;
+    if (name === undefined || end === undefined) continue;
     const step = stepOf(name, sign === '>' ? String.raw`\+` : '-');
     const given = step.exec(body)?.[0];
     const isElse = isChanged(name, body.replace(step, '')) || isChanged(end, body) || callsOwn(body, program.code);
