@@ -119,7 +119,7 @@ export async function insertFile(
     on conflict do nothing`.execute(db);
 }
 
-/** The classes on whose list somebody is in which marks of an assignment are published, by name. */
+/** The classes on whose list somebody is in which marks of an assignment or an exam are published, by name. */
 export async function findRecordBatches(
   db: Database,
   accountId: string,
@@ -129,7 +129,7 @@ export async function findRecordBatches(
     join batch_member as member on member.batch_id = batch.id
     where member.account_id = ${accountId} and member.left_at is null and batch.deleted_at is null
       and exists (
-        select from assignment where batch_id = batch.id and kind = 'assignment'
+        select from assignment where batch_id = batch.id
           and published_at is not null and marks_published_at is not null
       )
     order by batch.name`.execute(db);
