@@ -17,6 +17,7 @@ export function* tests(random) {
   yield test('round-1', 'round 1', 51, Array.from({ length: 51 }, (_, i) => [i + 1, 1]));
   yield test('last-round', 'the last round', 64, Array.from({ length: 64 }, (_, i) => [i + 1, 63]));
   for (let i = 1; i <= 2; i += 1) yield test(`random-${i}`, 'any questions', 10 ** (2 * i) + i, any(10 ** (2 * i) + i, 100));
+  yield test('two-lakh', 'two lakh teams', 200001, Array.from({ length: 20 }, (_, i) => [random.int(1, 200001), 200001 - i * 137]));
   yield test('largest-odd', 'very many teams, an odd number', 999999999, [[1, 1], [1, 999999999], [999999999, 999999999], [2, 999999999], [999999999, 1], [500000000, 500000001], ...any(999999999, 200)]);
   yield test('largest', 'largest n and q', 1000000000, [[1, 1], [1, 999999999], [1000000000, 999999999], [2, 999999999], [1000000000, 1], ...any(1000000000, 995)]);
 }

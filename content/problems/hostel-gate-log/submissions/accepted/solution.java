@@ -1,7 +1,8 @@
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.util.Comparator;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -52,7 +53,11 @@ public class Main {
         if (goesOut && outside) throw new IllegalArgumentException("already outside");
         if (!goesOut && !outside) throw new IllegalArgumentException("already inside");
         if (goesOut) {
-            students.computeIfAbsent(parts[2], Student::new).out = minute;
+            if (student == null) {
+                student = new Student(parts[2]);
+                students.put(parts[2], student);
+            }
+            student.out = minute;
         } else {
             student.minutes += minute - student.out;
             student.out = -1;
@@ -70,8 +75,10 @@ public class Main {
                 System.out.println("line " + number + ": " + fault.getMessage());
             }
         }
-        students.values().stream()
-            .sorted(Comparator.comparing(Student::total).reversed().thenComparing(s -> s.name))
-            .forEach(s -> System.out.println(s.name + " " + s.total() + (s.out >= 0 ? " still outside" : "")));
+        List<Student> table = new ArrayList<>(students.values()); // in the order of the names, which the sort keeps
+        table.sort((a, b) -> b.total() - a.total());
+        for (Student s : table) {
+            System.out.println(s.name + " " + s.total() + (s.out >= 0 ? " still outside" : ""));
+        }
     }
 }
