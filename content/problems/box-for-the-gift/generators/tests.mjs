@@ -4,7 +4,7 @@ export function* tests(random) {
   const test = (name, tries, gift, boxes) => ({ name, tries, input: `${gift.join(' ')}\n${boxes.length}\n${boxes.map((b) => b.join(' ')).join('\n')}\n` });
   yield test('same-size', 'gift and box have the same sides', [7, 8, 9], [[7, 8, 9]]);
   yield test('same-size-turned', 'the same sides in another order', [7, 8, 9], [[9, 7, 8]]);
-  yield test('all-six', 'every way to turn the gift', [2, 5, 8], [[2, 5, 7], [2, 8, 4], [5, 1, 8], [7, 8, 2], [8, 2, 5]]);
+  yield test('all-six', 'boxes with their sides in different orders', [2, 5, 8], [[2, 5, 7], [2, 8, 4], [5, 1, 8], [7, 8, 2], [8, 2, 5]]);
   yield test('one-too-short', 'one side is too short by 1', [4, 5, 6], [[4, 5, 5], [4, 4, 100], [3, 99, 99]]);
   yield test('shortest-side', 'only the shortest side is too short', [5, 6, 7], [[4, 600, 700], [5, 7, 7]]);
   yield test('middle-side', 'only the middle side is too short', [5, 8, 9], [[6, 7, 900], [8, 6, 9], [5, 9, 8]]);

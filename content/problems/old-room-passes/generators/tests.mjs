@@ -28,7 +28,7 @@ export function* tests(random) {
   yield test('void-then-new', 'a void pass and then a good one', of('enter a 1, pass c 1, leave a, look c, enter b 1, pass c 1, look c'));
   yield test('own-room', 'a pass of somebody who is inside', of('enter a 9, pass a 9, look a, leave a, look a, enter a 9, look a'));
   yield test('many-passes', 'several passes for one opening', of('enter a 9, pass b 9, pass c 9, pass d 9, leave a, look b, look c, look d'));
-  yield test('holder-moves', 'who has a pass goes from room to room', of('enter a 1, enter b 2, pass b 1, leave b, enter b 1, leave a, look b, leave b, look b'));
+  yield test('holder-moves', 'a student with a pass goes from room to room', of('enter a 1, enter b 2, pass b 1, leave b, enter b 1, leave a, look b, leave b, look b'));
   yield test('all-rooms', 'all rooms are open', Array.from({ length: 100 }, (_, i) => `enter ${random.text(1, 'abcdefgh')}${'abcdefghij'[Math.floor(i / 10)]}${'abcdefghij'[i % 10]} ${i + 1}`));
   for (let i = 1; i <= 4; i += 1) yield test(`random-${i}`, 'any commands', any(35 * i, 2 * i + 1, i + 1));
   yield test('largest', 'largest n', any(500, 60, 20));

@@ -14,9 +14,9 @@ export function* tests(random) {
   yield test('shortest', 'the shortest comments', 'a/**/b//\nc\n');
   yield test('not-closed-yet', 'a comment that begins with /*/', 'a/*/b*/c\n');
   yield test('stars', 'comments with many stars', '/***/a/****/b/** c **/d/*****/\n');
-  yield test('text', 'comment signs in texts', 'f("//", "/*", "*/");\n');
+  yield test('text', 'comment signs in strings', 'f("//", "/*", "*/");\n');
   yield test('character', 'comment signs and quotes in characters', "c = '/'; d = '*'; e = '\"'; // '\nf = '\\''; g = '/'; /* \" */\n");
-  yield test('escaped-quote', 'texts with escaped quotes', 's = "\\"//\\""; // "\nt = "\\\\"; // t\nu = "\\\\\\"/*"; /* u */\n');
+  yield test('escaped-quote', 'strings with escaped quotes', 's = "\\"//\\""; // "\nt = "\\\\"; // t\nu = "\\\\\\"/*"; /* u */\n');
   yield test('quote-in-comment', 'quotes inside of comments', "a // don't\nb /* \" */ c \" // \"\n");
   yield test('comment-in-comment', 'comments that begin inside of comments', 'a // /* b\nc /* // d */ e // */ f\n/* /* g */ h\n');
   yield test('division', 'divisions and stars', 'a / *p; b /c; d/ e; f */ g;\n'.replace('*/', '* /'));

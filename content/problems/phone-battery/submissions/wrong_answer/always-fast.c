@@ -16,7 +16,7 @@ static int use(struct battery *b, int minutes) {
     return minutes;
 }
 
-/* Answers 0 if the battery refuses. */
+/* Returns 0 if the battery refuses. */
 static int give(struct battery *b, struct battery *to, int percent) {
     if (b->level - percent < 20) return 0;
     b->level -= percent;

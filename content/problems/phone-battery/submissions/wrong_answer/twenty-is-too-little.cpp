@@ -11,14 +11,14 @@ public:
         while (minutes-- > 0 && percent < 100) percent += percent < 80 ? 2 : 1;
     }
 
-    // Answers for how many minutes it was used.
+    // Returns for how many minutes it was used.
     int use(int minutes) {
         minutes = min(minutes, percent);
         percent -= minutes;
         return minutes;
     }
 
-    // Answers false if the battery refuses.
+    // Returns false if the battery refuses.
     bool give(Battery &other, int k) {
         if (percent - k <= 20) return false;
         percent -= k;

@@ -3,7 +3,7 @@
 
 #define LENGTH 256
 
-/* Reads a line without its line break. Answers 0 at the end of the input. */
+/* Reads a line without its line break. Returns 0 at the end of the input. */
 static int read_line(char *line) {
     if (fgets(line, LENGTH, stdin) == NULL) return 0;
 
