@@ -11,7 +11,7 @@ export function* tests(random) {
   yield test('two-beats', 'two beats', 2, children(7));
   yield test('as-many', 'as many beats as children', 6, children(6));
   yield test('one-more', 'one beat more than children', 7, children(6));
-  yield test('one-less', 'one beat less than children', 5, children(6));
+  yield test('one-less', 'one beat fewer than children', 5, children(6));
   yield test('multiple', 'a multiple of the number of children', 24, children(6));
   yield test('most-beats', 'most beats', 1000000000, children(11));
   yield test('odd-beats', 'very many beats, an odd number', 999999937, children(30));

@@ -16,7 +16,7 @@ export function* tests(random) {
   yield test('alphabet', 'names that are not in the order of the alphabet', ['Zoya Meena Anu Ravi', '', '']);
   yield test('parts', 'names that are parts of others', ['An Anu Anuradha', 'An', 'An', 'Anu']);
   yield test('all-present', 'everybody is always present', ['A B C', 'C B A', 'B C A']);
-  yield test('new-student', 'a student who comes late in the year', ['A', 'A', 'A', 'A B', 'A B']);
+  yield test('new-student', 'a student who joins late in the year', ['A', 'A', 'A', 'A B', 'A B']);
   yield test('no-newline', 'no newline after the last line', ['A B', 'A', 'A B', 'B'], '');
   yield test('empty-at-end', 'classes without students at the end', ['A', 'A', '', '']);
   for (let i = 1; i <= 3; i += 1) yield test(`random-${i}`, 'any attendance', any(10 * i, some(8 * i), 75));

@@ -14,7 +14,7 @@ export function* tests(random) {
   yield test('cut', 'more words than m', 2, 2, ['one two three four five six seven']);
   yield test('m-is-one', 'm = 1', 1, 1, ['z zz yy zz']);
   yield test('marks', 'words with marks around them', 3, 9, ['"stop," (he) said... and: went!', "it's _well_ known;now"]);
-  yield test('digits', 'digits inside of words', 2, 9, ['ab1cd 2x3yz 45', 'a1b2c3']);
+  yield test('digits', 'digits inside words', 2, 9, ['ab1cd 2x3yz 45', 'a1b2c3']);
   yield test('across-lines', 'a word that is cut at the end of a line is two words', 3, 9, ['never-', 'ending sto', 'ry']);
   yield test('longest', 'longest words', 30, 2, [`${'a'.repeat(30)} ${'b'.repeat(29)}`, `${'c'.repeat(30)} x`]);
   for (let i = 1; i <= 3; i += 1) yield test(`random-${i}`, 'any text', 1 + i, 10 * i, text(5 * i * i, 'abCdE', 4 + i));

@@ -12,7 +12,7 @@ export function* tests(random) {
   yield test('there-and-back', 'a straight line and back', 'E'.repeat(40) + 'W'.repeat(60));
   yield test('staircase', 'a staircase', 'NE'.repeat(50));
   yield test('late', 'old footprints only at the last step', `${'N'.repeat(30)}E${'S'.repeat(30)}W`);
-  yield test('eleven', 'far apart squares that look alike when their numbers are joined', 'N'.repeat(12) + 'E'.repeat(3) + 'S'.repeat(11) + 'E'.repeat(9));
+  yield test('eleven', 'squares far apart whose numbers look alike when joined', 'N'.repeat(12) + 'E'.repeat(3) + 'S'.repeat(11) + 'E'.repeat(9));
   for (let i = 1; i <= 3; i += 1) yield test(`random-${i}`, 'any steps', random.text(20 * i * i, ['NSEW', 'NNE', 'NESW'][i - 1]));
   yield test('far', 'as far as she can go', 'W'.repeat(2000));
   yield test('far-north', 'as far north as she can go', 'N'.repeat(2000));
