@@ -19,4 +19,5 @@ export function* tests(random) {
   yield test('longest', 'longest words', 30, 2, [`${'a'.repeat(30)} ${'b'.repeat(29)}`, `${'c'.repeat(30)} x`]);
   for (let i = 1; i <= 3; i += 1) yield test(`random-${i}`, 'any text', 1 + i, 10 * i, text(5 * i * i, 'abCdE', 4 + i));
   yield test('largest', 'a long text', 2, 100, text(300, 'abcdeABE', 5));
+  yield { name: 'no-line-end', tries: 'a text without a line end after its last word', input: '4 5\nThis is the last word' };
 }

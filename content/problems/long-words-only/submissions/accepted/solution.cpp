@@ -12,14 +12,14 @@ int main() {
     set<string> different;
     string word;
     char c;
-    while (cin.get(c)) {
-        if (isalpha(c)) {
+    do {
+        if (cin.get(c) && isalpha(c)) {
             word += tolower(c);
         } else {
             if (word.size() >= k) different.insert(word);
             word = "";
         }
-    }
+    } while (cin);
     vector<string> words(different.begin(), different.end());
     stable_sort(words.begin(), words.end(), [](const string &a, const string &b) { return a.size() > b.size(); });
     for (size_t i = 0; i < words.size() && i < m; i++) cout << words[i] << '\n';
