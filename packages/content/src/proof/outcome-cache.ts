@@ -25,10 +25,17 @@ export class OutcomeCache {
     return text === null ? null : runOutcome.parse(JSON.parse(text));
   }
 
-  /** Our own faults are not remembered. */
+  /** Our own faults are not remembered, and neither is what another machine, or a quieter hour, would have let go on. */
   async write(key: string, outcome: RunOutcome): Promise<void> {
-    if (outcome.kind === 'failed' || outcome.kind === 'stopped') return;
+    if (outcome.kind === 'failed' || outcome.kind === 'stopped' || wasEndedByClock(outcome)) return;
     await mkdir(this.#folder, { recursive: true });
     await writeWhole(join(this.#folder, `${key}.json`), JSON.stringify(outcome));
   }
+}
+
+/** Whether a program was ended by the clock on the wall, with processor time left. */
+function wasEndedByClock(outcome: RunOutcome): boolean {
+  if (outcome.kind !== 'judged') return false;
+  const { limits, tests } = outcome;
+  return tests.some(({ verdict, cpuMs }) => verdict === 'time-limit' && cpuMs < limits.cpuMs);
 }
