@@ -91,7 +91,7 @@ export async function buildRelease(content: Folder, building: Building = {}): Pr
   const problems = problemsOf(topics);
   const sheets = loadSheets(folderAt(content, 'sheets'), problems, loading);
   const known = { problems, topicIds, concepts: list ?? new Map<string, never>() };
-  const mocks = loadMocks(folderAt(content, 'mocks'), known, loading);
+  const mocks = await loadMocks(folderAt(content, 'mocks'), known, loading);
   const rest: Omit<Release, 'id'> = {
     topics,
     plans: loadPlans(folderAt(content, 'plans'), topicIds, loading),

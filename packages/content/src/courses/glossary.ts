@@ -1,9 +1,11 @@
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import * as z from 'zod';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { inEachLanguage } from '../files/in-each-language.ts';
 import { readYaml } from '../files/yaml-file.ts';
 import type { Loading } from '../loading.ts';
 import type { GlossaryEntry } from '../release.ts';
+import { readParts } from './kept-parts.ts';
 
 const FILE = 'glossary.yaml';
 
@@ -19,13 +21,25 @@ const entry = z.strictObject({
 });
 type Words = { readonly term?: string | undefined; readonly forms: readonly string[]; readonly text: string };
 
-/** glossary.yaml of a course, in the language that is read; undefined where there is none. */
-export function loadGlossary(folder: Folder, loading: Loading): GlossaryEntry[] | undefined {
+type Glossaries = ReadonlyMap<PageLanguage, readonly GlossaryEntry[]>;
+
+/** glossary.yaml of a course, in each language; in none where there is no such file. */
+export async function readGlossaries(folder: Folder, loading: Loading): Promise<Glossaries> {
+  if (!folder.files.has(FILE)) return new Map();
+  const languages = [loading, ...(loading.translations ?? [])];
+  const read = () => languages.map((each) => [each.language, loadGlossary(folder, each)] as const);
+  // Its texts may show pictures that lie beside it.
+  const part = { kind: 'glossary', files: folder.files, beside: folder.path, read };
+  const [entries] = await readParts([part], loading);
+  return new Map((entries ?? []).flatMap(([language, found]) => (found ? [[language, found]] : [])));
+}
+
+function loadGlossary(folder: Folder, loading: Loading): readonly GlossaryEntry[] | null {
   const text = textOf(folder, FILE);
-  if (text === null) return undefined;
+  if (text === null) return null;
   const file = pathIn(folder.path, FILE);
   const source = readYaml({ file, text }, z.array(entry), loading.faults);
-  if (!source) return undefined;
+  if (!source) return null;
   const entries = source.value.map((original, at): GlossaryEntry => {
     const words = (original as Readonly<Record<string, unknown>>)[loading.language] as Words | undefined;
     const location = { file, firstLine: source.lineOf([at, 'text']), folder, protectedBy: null };

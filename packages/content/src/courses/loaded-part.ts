@@ -1,11 +1,10 @@
 import type { ConceptUse, ConstructUse } from '../concepts/concept-order.ts';
 import type { Stored } from '../files/file-store.ts';
-import type { Asset } from '../release-assets.ts';
 import type { Snippet } from '../snippet.ts';
 
-/** All that reading the folder of one asset came to. The same files come to the same, so it can be kept as JSON. */
+/** All that reading a part of the content came to. The same files come to the same, so it can be kept as JSON. */
 export type LoadedPart = {
-  readonly asset: Asset;
+  readonly value: unknown;
   readonly snippets: readonly Snippet[];
   readonly uses: readonly ConceptUse[];
   /** `after` counts from the first of `uses`. */

@@ -19,10 +19,26 @@ const parts: PartCache = {
       }),
     ),
   write: async (news) => {
-    written.push([...news.values()].map(({ asset }) => asset.id));
+    written.push([...news.values()].map(({ value }) => nameOf(value)));
     for (const [key, part] of news) kept.set(key, JSON.stringify(part));
   },
 };
+
+/** Of an asset or a mock test its id; a glossary has none. */
+const nameOf = (value: unknown): string => (value as { readonly id?: string }).id ?? 'glossary';
+
+const MOCK = 'mocks/first-test.yaml';
+/** A mock test that asks how much two and this number are. */
+const mock = (added: number): string => `title: First test
+summary: A test.
+minutes: 10
+sections:
+  - title: All
+    groups:
+      - marks: 1
+        exercises:
+          - { id: how-much, kind: numeric, concept: [output], question: "What is 2 + ${added}?", answer: ${2 + added}, explain: It is so., hi: { question: Q, explain: E. } }
+`;
 
 beforeEach(() => {
   files = {
@@ -35,6 +51,7 @@ beforeEach(() => {
     [`${MODULE}/04-more/text.md`]: '---\ntitle: More\nneeds: [output]\n---\n![A dot](dot.png)\n',
     [`${MODULE}/04-more/dot.png`]: 'no picture, but bytes',
     'courses/01-c/glossary.yaml': '- { term: loop, text: Again. }\n',
+    [MOCK]: mock(2),
     'concepts.yaml': '- { id: output, name: Output, hi: आउटपुट }\n',
   };
   kept = new Map();
@@ -59,9 +76,9 @@ describe('PUBLISHING-19: a check', () => {
   test('reads an unchanged school from what was kept, and comes to the same release', async () => {
     expect(faultsOf(await whole())).toEqual([]);
     await expectSame();
-    expect(written).toEqual([['hello', 'basics-quiz', 'more', 'double-it']]);
+    expect(written).toEqual([['glossary'], ['hello', 'basics-quiz', 'more', 'double-it'], ['first-test']]);
     await expectSame();
-    expect(written).toHaveLength(1);
+    expect(written).toHaveLength(3);
   });
 
   test.each<[string, (school: Record<string, string>) => void, string[]]>([
@@ -80,8 +97,9 @@ describe('PUBLISHING-19: a check', () => {
     [
       'the glossary',
       (school) => (school['courses/01-c/glossary.yaml'] = '- { term: cycle, text: Again. }\n'),
-      ['hello', 'basics-quiz', 'more', 'double-it'],
+      ['glossary', 'hello', 'basics-quiz', 'more', 'double-it'],
     ],
+    ['a mock test', (school) => (school[MOCK] = mock(3)), ['first-test']],
   ])('after %s changed reads again what that touches alone', async (_what, change, read) => {
     await again();
     written = [];

@@ -4,6 +4,7 @@ import { filesOf, strictText } from '../files/file-set.ts';
 import { schoolIntoBank } from '../import/into-bank.ts';
 import { buildRelease } from '../load-content.ts';
 import type { Release } from '../release.ts';
+import type { Asset } from '../release-assets.ts';
 import { indexRelease } from '../release-index.ts';
 import { folderOf, smallSchool } from '../testing/small-school.ts';
 import type { LoadedPart } from './loaded-part.ts';
@@ -125,7 +126,7 @@ test('PUBLISHING-19: a problem of the bank is read once, and again only when it 
     write: async (news: ReadonlyMap<string, LoadedPart>) => {
       for (const [key, part] of news) {
         kept.set(key, JSON.stringify(part));
-        written.push(part.asset.id);
+        written.push((part.value as Asset).id);
       }
     },
   };

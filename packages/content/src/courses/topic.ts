@@ -7,7 +7,7 @@ import type { Asset } from '../release-assets.ts';
 import type { Subtopic, Topic } from '../release.ts';
 import { readCardWords } from './card-words.ts';
 import type { CourseMap } from './course-map.ts';
-import { loadGlossary } from './glossary.ts';
+import { readGlossaries } from './glossary.ts';
 import { oneLine, title } from './names.ts';
 import { loadAssets } from './parts.ts';
 import { problemIds } from './problem-list.ts';
@@ -37,10 +37,8 @@ export async function loadTopic(topic: TopicFolder, loading: Loading): Promise<T
   const { id, folder } = topic;
   const file = pathIn(folder.path, 'topic.yaml');
   const source = readYaml({ file, text: textOf(folder, 'topic.yaml') ?? '' }, topicFile, loading.faults);
-  const glossary = loadGlossary(folder, loading);
-  const glossaries = new Map(
-    loading.translations?.map((each) => [each.language, loadGlossary(folder, each)]),
-  );
+  const glossaries = await readGlossaries(folder, loading);
+  const glossary = glossaries.get(loading.language);
   const translations = translationsOf(loading, (translating) => {
     const words = readCardWords(folder, { name: 'topic.yaml', schema: topicWords }, translating);
     const translated = glossaries.get(translating.language);

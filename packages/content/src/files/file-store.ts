@@ -19,9 +19,16 @@ export function contentTypeOf(name: string): string | undefined {
   return CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
 }
 
-/** SHA-256 in hex, the name of every blob. */
+const hashes = new WeakMap<Uint8Array, string>();
+
+/** SHA-256 in hex, the name of every blob. Bytes of a file are asked for several times, and never change. */
 export function sha256(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  if (typeof bytes === 'string') return createHash('sha256').update(bytes).digest('hex');
+  const known = hashes.get(bytes);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  hashes.set(bytes, hash);
+  return hash;
 }
 
 /** What was added to a store: bytes by their hash, and the file's name and its asset when they are served. */

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { conceptNames } from '../concepts/concept-ids.ts';
 import { unknownConcept } from '../concepts/concept-list.ts';
+import { readParts, type Part } from '../courses/kept-parts.ts';
 import { isId, oneLine, title } from '../courses/names.ts';
 import { checkExercise, type Complain } from '../exercises/check.ts';
 import { drawnExercise } from '../exercises/draw.ts';
 import { proofsOf } from '../exercises/proofs.ts';
 import { exerciseIn, programOf } from '../exercises/shown.ts';
 import { exerciseFile, type ExerciseSource } from '../exercises/source.ts';
+import { filesOf } from '../files/file-set.ts';
 import { type Folder, pathIn, textOf } from '../files/folder.ts';
 import { type Located, readYaml } from '../files/yaml-file.ts';
 import { fileName, type Loading, type Translating, translationsOf } from '../loading.ts';
@@ -59,40 +61,57 @@ export type Known = {
 };
 
 type Reading = {
+  readonly id: string;
   readonly folder: Folder;
+  /** Of its file in the folder, and its path in the content. */
+  readonly name: string;
   readonly file: string;
   readonly source: Located<MockFile>;
   readonly known: Known;
 };
 
 /** Loads mocks/<id>.yaml in the order of their names: timed tests, each with its versions in other languages. */
-export function loadMocks(folder: Folder | null, known: Known, loading: Loading): Mock[] {
+export async function loadMocks(folder: Folder | null, known: Known, loading: Loading): Promise<Mock[]> {
   if (!folder) return [];
-  return [...folder.files.keys()].flatMap((name): Mock[] => {
+  const readings = [...folder.files.keys()].flatMap((name): Reading[] => {
     const id = MOCK_FILE.exec(name)?.[1];
     if (id === undefined || !isId(id, { path: pathIn(folder.path, name) }, loading.faults)) return [];
     const file = pathIn(folder.path, name);
     const source = readYaml({ file, text: textOf(folder, name) ?? '' }, mockFile, loading.faults);
-    if (!source) return [];
-    const reading: Reading = { folder, file, source, known };
-    checkMock(reading, loading);
-    const { title: english, summary, minutes, practice, courses } = source.value;
-    const titles = source.value.sections.map((section) => section.title);
-    const translations = translationsOf(loading, (each) => versionIn(reading, name, each));
-    const sections = sectionsIn(reading, titles, loading);
-    return [
-      {
-        id,
-        title: english,
-        summary,
-        minutes,
-        ...(practice && { isPractice: true }),
-        topicIds: courses,
-        sections,
-        ...translations,
-      },
-    ];
+    return source ? [{ id, folder, name, file, source, known }] : [];
   });
+  for (const reading of readings) checkMock(reading, loading);
+  const mocks = await readParts(
+    readings.map((reading) => partOf(reading, loading)),
+    loading,
+  );
+  return mocks.filter((mock) => mock !== null);
+}
+
+/** Drawing its exercises is what takes long. What it names is looked up at each reading (`checkMock`). */
+function partOf(reading: Reading, loading: Loading): Part<Mock> {
+  const { id, folder } = reading;
+  // A mock test looks at no other one's files.
+  const isOwn = (path: string): boolean => !path.endsWith('.yaml') || path.startsWith(`${id}.`);
+  const files = new Map([...filesOf(folder)].filter(([path]) => isOwn(path)));
+  return { kind: 'mock', files, beside: [folder.path, id], read: () => mockOf(reading, loading) };
+}
+
+function mockOf(reading: Reading, loading: Loading): Mock {
+  const { id, source } = reading;
+  const { title: english, summary, minutes, practice, courses } = source.value;
+  const titles = source.value.sections.map((section) => section.title);
+  const translations = translationsOf(loading, (each) => versionIn(reading, each));
+  return {
+    id,
+    title: english,
+    summary,
+    minutes,
+    ...(practice && { isPractice: true }),
+    topicIds: courses,
+    sections: sectionsIn(reading, titles, loading),
+    ...translations,
+  };
 }
 
 function sectionsIn(reading: Reading, titles: readonly string[], loading: Loading): Mock['sections'] {
@@ -197,10 +216,9 @@ function checkGroup(
 
 function versionIn(
   reading: Reading,
-  name: string,
   loading: Translating,
 ): Pick<Mock, 'title' | 'summary' | 'sections'> | null {
-  const file = fileName(name, loading);
+  const file = fileName(reading.name, loading);
   const text = textOf(reading.folder, file);
   if (text === null) return null;
   const at = pathIn(reading.folder.path, file);
