@@ -42,31 +42,41 @@ function leftOut(problem: ProblemAsset, tried: readonly string[]): string {
   return names.length === 0 ? '' : `; not tried in ${names.join(', ')}`;
 }
 
-/** Tests mutants in one language after another until one is good enough. Answers whether one was. */
+/** In how many languages the tests must notice enough. */
+const LANGUAGES_WANTED = 2;
+
+type Tried = { readonly name: string; readonly caught: Catch };
+
+/** Tests mutants in one language after another until enough of them are good. Answers whether they were. */
 async function reportProblem(problem: ProblemAsset, judge: Judge): Promise<boolean> {
-  const tried: string[] = [];
-  let best: { readonly name: string; readonly caught: Catch } | undefined;
-  for (const mutationTest of mutationTestsOf(problem)) {
-    const caught = catchOf(mutationTest, await inParallel(mutationTest.proofs, slots, judge.prove));
-    if (caught.built > 0) tried.push(mutationTest.name);
-    if (best === undefined || killedShare(caught) > killedShare(best.caught)) {
-      best = { name: mutationTest.name, caught };
+  const mutationTests = [...mutationTestsOf(problem)];
+  const wanted = Math.min(LANGUAGES_WANTED, mutationTests.length);
+  const tried: Tried[] = [];
+  const isGood = (): boolean => tried.filter(({ caught }) => isEnough(caught)).length >= wanted;
+  for (const mutationTest of mutationTests) {
+    if (isGood()) break;
+    const evidence = await inParallel(mutationTest.proofs, slots, judge.prove);
+    tried.push({ name: mutationTest.name, caught: catchOf(mutationTest, evidence) });
+  }
+  process.stdout.write(`${problem.id}: ${summaryOf(tried)}${leftOut(problem, namesOf(tried))}\n`);
+  for (const { name, caught } of tried) {
+    for (const { line, from, to } of caught.survivors) {
+      process.stdout.write(`  survives: ${name} line ${line}, ${from} -> ${to}\n`);
     }
-    if (isEnough(caught)) break;
   }
-  if (!best) {
-    process.stdout.write(
-      `${problem.id}: nothing is known of its tests: there is no right solution to change.\n`,
-    );
-    return true;
-  }
-  const { name, caught } = best;
-  const percent = Math.floor(killedShare(caught) * 100);
-  process.stdout.write(
-    `${problem.id}: ${percent} % of ${caught.built} mutants killed (${name})${leftOut(problem, tried)}\n`,
-  );
-  for (const { line, from, to } of caught.survivors) {
-    process.stdout.write(`  survives: line ${line}, ${from} -> ${to}\n`);
-  }
-  return isEnough(caught);
+  return isGood();
 }
+
+function summaryOf(tried: readonly Tried[]): string {
+  if (tried.length === 0) return 'nothing is known of its tests: there is no right solution to change';
+  return tried
+    .map(
+      ({ name, caught }) =>
+        `${Math.floor(killedShare(caught) * 100)} % of ${caught.built} mutants killed (${name})`,
+    )
+    .join(', ');
+}
+
+/** Those of which at least one mutant was built. */
+const namesOf = (tried: readonly Tried[]): string[] =>
+  tried.filter(({ caught }) => caught.built > 0).map(({ name }) => name);

@@ -5,7 +5,7 @@ import type { Mutant } from './mutant.ts';
 import { mutantsOf } from './mutate.ts';
 import { mutantProof, type Proof } from './proofs.ts';
 
-/** Share of the mutants that build which the tests of a problem must kill, in at least one language. */
+/** Share of the mutants that build which the tests of a problem must kill. */
 const KILLED_SHARE = 0.95;
 
 /** The quickest to judge first; the next is asked only when the tests do not kill enough in this one. */
