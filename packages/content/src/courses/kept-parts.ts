@@ -26,7 +26,8 @@ export async function readParts<T>(parts: readonly Part<T>[], loading: Loading):
   const news = new Map<string, LoadedPart>();
   const values = keyed.map(({ part, key }): T | null => {
     const before = known.get(key);
-    if (before && leadsAsBefore(before, loading)) return taken<T>(before, part.files, loading);
+    // Its key names its kind, so it was written by the same reader.
+    if (before && leadsAsBefore(before, loading)) return taken(before, part.files, loading) as T;
     const { value, loaded } = recorded(part, loading);
     if (loaded) news.set(key, loaded);
     return value;
@@ -45,13 +46,12 @@ function leadsAsBefore({ links }: LoadedPart, { links: targets }: Loading): bool
 }
 
 /** Gives what a part came to as its reader would have. */
-function taken<T>(part: LoadedPart, files: FileSet, loading: Loading): T {
+function taken(part: LoadedPart, files: FileSet, loading: Loading): unknown {
   const own = new Map([...files.values()].map((bytes) => [sha256(bytes), bytes]));
   for (const stored of part.stored) loading.store.addAgain(stored, own);
   loading.snippets.push(...part.snippets);
   loading.concepts.append(part);
-  // Its key names its kind, so it was written by the same reader.
-  return part.value as T;
+  return part.value;
 }
 
 type Recorded<T> = { readonly value: T | null; readonly loaded?: LoadedPart };

@@ -12,7 +12,9 @@ function headOf(lines: readonly string[], at: number): string {
 
 /** The condition right under which the one line stands that prints this text. */
 function conditionOf(text: string, lines: readonly string[]): string | undefined {
-  const places = [...lines.keys()].filter((at) => textsIn(lines[at] ?? '').some((each) => each.trim() === text));
+  const places = [...lines.keys()].filter((at) =>
+    textsIn(lines[at] ?? '').some((each) => each.trim() === text),
+  );
   const [at] = places;
   const condition = at === undefined || places.length > 1 ? '' : conditionIn(headOf(lines, at));
   return condition === '' ? undefined : condition;

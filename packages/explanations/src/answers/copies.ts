@@ -11,11 +11,13 @@ function changersOf(program: Program): readonly Function[] {
   const callsOwn = (body: string) =>
     [...body.matchAll(/(\w+)\s*\(/g)].some(([, name = '']) => hasFunction(code, name));
   return functionsOf(program).filter(
-    ({ isVoid, body }) => isVoid && !/\b(?:print\w*|puts|putchar|cout|write\w*)\b/.test(body) && !callsOwn(body),
+    ({ isVoid, body }) =>
+      isVoid && !/\b(?:print\w*|puts|putchar|cout|write\w*)\b/.test(body) && !callsOwn(body),
   );
 }
 
-const ASSIGNED = /(?<![\w.>])(\*?\s*)(\w+)((?:\s*(?:\.|->)\s*\w+|\s*\[[^\]]*\])*)\s*(?:(?:[-+*/%]|<<|>>)?=(?!=)|\+\+|--)/g;
+const ASSIGNED =
+  /(?<![\w.>])(\*?\s*)(\w+)((?:\s*(?:\.|->)\s*\w+|\s*\[[^\]]*\])*)\s*(?:(?:[-+*/%]|<<|>>)?=(?!=)|\+\+|--)/g;
 const FILLS = 'push_back|pop_back|insert|erase|clear|resize|assign|append|push|pop|emplace_back';
 
 /** Whether a function changes nothing but what ends with it: its own variables, and parameters that are copies. */
@@ -69,7 +71,9 @@ function pointerItselfChanged({ program }: TakenApart): Values | undefined {
     const pointers = given.filter(({ type }) => /^[^*]*\*$/.test(type)).map(({ name }) => name);
     for (const name of pointers) {
       const isFollowed = new RegExp(String.raw`\*\s*${name}\b|\b${name}\s*(?:->|\[)`);
-      const changed = new RegExp(String.raw`(?:^|[;{}])\s*(${name}\s*(?:[-+*/%]?=(?!=)\s*([^;]+)|\+\+|--))\s*;`);
+      const changed = new RegExp(
+        String.raw`(?:^|[;{}])\s*(${name}\s*(?:[-+*/%]?=(?!=)\s*([^;]+)|\+\+|--))\s*;`,
+      );
       const [, line = '', value = ''] = changed.exec(body) ?? [];
       if (line === '' || isFollowed.test(body) || /\b(?:NULL|nullptr|malloc|new)\b/.test(value)) continue;
       return { function: inFunction, name, given: line, better: withTargets(line, pointers) };
@@ -96,7 +100,9 @@ function startLost({ program }: TakenApart): Values | undefined {
       : /^(?:struct\s+)?[A-Za-z_]\w*\s*\*$/.test(type) && !/^(?:int|char|float|double|long)\b/.test(type);
   for (const { name: inFunction, isVoid, given, body } of functionsOf(program)) {
     for (const { name } of isVoid ? given.filter(isReference) : []) {
-      const lines = [...body.matchAll(new RegExp(String.raw`(?:^|[;{})])\s*(${name}\s*=\s*(?!NULL|null)\w+)\s*;`, 'g'))];
+      const lines = [
+        ...body.matchAll(new RegExp(String.raw`(?:^|[;{})])\s*(${name}\s*=\s*(?!NULL|null)\w+)\s*;`, 'g')),
+      ];
       const isLoop = new RegExp(String.raw`\b(?:while|for)\s*\([^{;]*\b${name}\b`).test(body);
       const lost = lines.find(
         ({ 0: all, index }) => !new RegExp(String.raw`\b${name}\b`).test(restAfter(body, index + all.length)),

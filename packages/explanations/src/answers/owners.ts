@@ -15,8 +15,12 @@ function counterOfField(program: Program): Values | undefined {
   if (program.key !== 'java') return undefined;
   const code = bareCode(program);
   for (const [, name = '', body = ''] of code.matchAll(/\bclass\s+(\w+)[^{}]*\{([\s\S]*?)(?=\bclass\b|$)/g)) {
-    for (const [, field = ''] of body.matchAll(/^[ \t]*(?:private |public )?int\s+(\w+)\s*(?:=\s*0\s*)?;/gm)) {
-      const counts = new RegExp(String.raw`\b${name}\s*\([^()]*\)\s*\{[^{}]*\b${field}\s*(?:\+\+|\+=\s*1|=\s*${field}\s*\+\s*1)`);
+    for (const [, field = ''] of body.matchAll(
+      /^[ \t]*(?:private |public )?int\s+(\w+)\s*(?:=\s*0\s*)?;/gm,
+    )) {
+      const counts = new RegExp(
+        String.raw`\b${name}\s*\([^()]*\)\s*\{[^{}]*\b${field}\s*(?:\+\+|\+=\s*1|=\s*${field}\s*\+\s*1)`,
+      );
       const isAlsoSet = new RegExp(String.raw`\b${field}\s*=(?!=|\s*(?:0|${field})\b)`).test(code);
       if (counts.test(body) && !isAlsoSet) return { name: field, better: `static int ${field}` };
     }
@@ -30,7 +34,8 @@ function counterOfSelf(program: Program): Values | undefined {
   for (const [at, line] of lines.entries()) {
     if (!/^\s*def +__init__ *\(/.test(line)) continue;
     const body = blockOf(lines, at).join('\n');
-    const [, name] = /^\s*self\.(\w+) *= *0\s*$[\s\S]*^\s*self\.\1 *(?:\+= *1|= *self\.\1 *\+ *1)\s*$/m.exec(body) ?? [];
+    const [, name] =
+      /^\s*self\.(\w+) *= *0\s*$[\s\S]*^\s*self\.\1 *(?:\+= *1|= *self\.\1 *\+ *1)\s*$/m.exec(body) ?? [];
     const owner = lines.slice(0, at).findLast((each) => /^\s*class +\w+/.test(each)) ?? '';
     const [, ownerName = ''] = /class +(\w+)/.exec(owner) ?? [];
     if (name !== undefined) return { name, better: `${ownerName}.${name} += 1` };

@@ -18,7 +18,8 @@ function swappedTwice(answer: TakenApart): Values | undefined {
     const swaps = new RegExp(
       String.raw`^[\s{]*(?:(?:std::)?swap\s*\(\s*${place}\s*,\s*(?:${opposite})\s*\)|(?:\w+\s+)?(\w+)\s*=\s*${place}\s*;\s*${place}\s*=\s*(?:${opposite})\s*;\s*(?:${opposite})\s*=\s*\1\s*;|${place}\s*,\s*(?:${opposite})\s*=\s*(?:${opposite})\s*,\s*${place})`,
     );
-    if (swaps.test(body)) return { at, stop, half: answer.program?.key === 'py' ? `${stop} // 2` : `${stop} / 2` };
+    if (swaps.test(body))
+      return { at, stop, half: answer.program?.key === 'py' ? `${stop} // 2` : `${stop} / 2` };
   }
   return undefined;
 }
@@ -56,7 +57,11 @@ function otherPlace(answer: TakenApart): Values | undefined {
   const [, first, row, column, second] =
     /\b(\w+)\s*\[(\w+)\]\s*\[(\w+)\]\s*[-+]\s*(\w+)\s*\[\3\]\s*\[\2\]/.exec(codeOf(answer)) ?? [];
   if (first === undefined || second === undefined || first === second || row === column) return undefined;
-  return { given: `${second}[${column}][${row}]`, other: `${first}[${row}][${column}]`, better: `${second}[${row}][${column}]` };
+  return {
+    given: `${second}[${column}][${row}]`,
+    other: `${first}[${row}][${column}]`,
+    better: `${second}[${row}][${column}]`,
+  };
 }
 
 const widths = (lines: readonly string[]): readonly number[] => lines.map((line) => line.trim().length);
@@ -64,12 +69,15 @@ const widths = (lines: readonly string[]): readonly number[] => lines.map((line)
 /** A triangle was to be printed, and all lines are equally long. */
 function equallyLong(answer: TakenApart): Values | undefined {
   const [wanted, given] = [widths(answer.expected.lines), widths(answer.actual.lines)];
-  const isTriangle = wanted.length > 2 && wanted.every((each, at) => at === 0 || each > (wanted[at - 1] ?? 0));
+  const isTriangle =
+    wanted.length > 2 && wanted.every((each, at) => at === 0 || each > (wanted[at - 1] ?? 0));
   if (!isTriangle || given.length !== wanted.length || new Set(given).size !== 1) return undefined;
   const [, outer, inner, end] =
     /\bfor\s*\([^;()]*\b(\w+)\s*=[^;]*;[^;()]*;[^;()]*\)\s*\{?\s*for\s*\([^;()]*\b(\w+)\s*=\s*[^;]*;\s*(\2\s*<=?\s*\w+)\s*;/.exec(
       codeOf(answer),
-    ) ?? /\bfor +(\w+) +in +range\([^()]*\) *:\s*for +(\w+) +in +(range\([^()]*\)) *:/.exec(codeOf(answer)) ?? [];
+    ) ??
+    /\bfor +(\w+) +in +range\([^()]*\) *:\s*for +(\w+) +in +(range\([^()]*\)) *:/.exec(codeOf(answer)) ??
+    [];
   if (outer === undefined || inner === undefined || end === undefined) return undefined;
   return new RegExp(String.raw`\b${outer}\b`).test(end) ? undefined : { outer, end };
 }

@@ -8,7 +8,10 @@ const numbersOf = (words: readonly string[]): readonly number[] => words.map(Num
 /** Whether each number but the first two is the sum of the two before it. */
 const isFibonacci = (numbers: readonly number[]): boolean =>
   numbers.length >= 5 &&
-  numbers.every((each, at) => Number.isInteger(each) && (at < 2 || each === (numbers[at - 1] ?? 0) + (numbers[at - 2] ?? 0)));
+  numbers.every(
+    (each, at) =>
+      Number.isInteger(each) && (at < 2 || each === (numbers[at - 1] ?? 0) + (numbers[at - 2] ?? 0)),
+  );
 
 const begins = (numbers: readonly number[]): string => numbers.slice(0, 2).join(', ');
 
@@ -26,7 +29,9 @@ function neighbour({ program, expected, actual }: TakenApart): Values | undefine
   const [wanted, given] = [Number(expected.text), Number(actual.text)];
   const [place, other] = [FIBONACCI.indexOf(wanted), FIBONACCI.indexOf(given)];
   const isNext = place !== -1 && other !== -1 && Math.abs(place - other) === 1;
-  return isNext && /fib/i.test(program?.code ?? '') ? { given: actual.text, wanted: expected.text } : undefined;
+  return isNext && /fib/i.test(program?.code ?? '')
+    ? { given: actual.text, wanted: expected.text }
+    : undefined;
 }
 
 const VALUE = String.raw`([\w.]+(?:\[\w+\]|\(\w+\))?)`;
@@ -56,7 +61,10 @@ const KEPT_LATE = [
   new RegExp(
     String.raw`\bif\s*\(\s*${VALUE}\s*[<>]=?\s*(\w+)\s*\)\s*\{\s*\2\s*=\s*\1\s*;\s*(\w+)\s*=\s*\2\s*;`,
   ),
-  new RegExp(String.raw`\bif +${VALUE} *[<>]=? *(\w+) *:[^\S\n]*\n(?:[ \t]+)\2 *= *\1\s*\n[ \t]+(\w+) *= *\2\s*$`, 'm'),
+  new RegExp(
+    String.raw`\bif +${VALUE} *[<>]=? *(\w+) *:[^\S\n]*\n(?:[ \t]+)\2 *= *\1\s*\n[ \t]+(\w+) *= *\2\s*$`,
+    'm',
+  ),
 ];
 
 /** `{ max = x; second = max; }` in this order, where something is compared with `second` too. */

@@ -94,7 +94,9 @@ function characterOrText({ program }: TakenApart): Values | undefined {
       );
     const [, text] = new RegExp(String.raw`\b${name} *== *("[^"\n]{2,}"|'[^'\n]{2,}')`).exec(code) ?? [];
     if (isText && text !== undefined) return { name, text };
-    const kept = [...code.matchAll(/^\s*(\w+) *= *(?:"[^"\n]{2,}"|'[^'\n]{2,}')$/gm)].map(([, each = '']) => each);
+    const kept = [...code.matchAll(/^\s*(\w+) *= *(?:"[^"\n]{2,}"|'[^'\n]{2,}')$/gm)].map(
+      ([, each = '']) => each,
+    );
     const [, other] = new RegExp(String.raw`\b${name} *== *(\w+)\b`).exec(code) ?? [];
     if (isText && other !== undefined && kept.includes(other)) return { name, text: other };
   }

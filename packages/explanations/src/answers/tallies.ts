@@ -5,8 +5,7 @@ import { codeOf } from './program.ts';
 const LANGUAGES = ['c', 'cpp', 'java', 'js', 'py'] as const;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-const hasLoop = ({ program }: TakenApart): boolean =>
-  /\b(?:for|while)\b/.test(codeOf(program, ...LANGUAGES));
+const hasLoop = ({ program }: TakenApart): boolean => /\b(?:for|while)\b/.test(codeOf(program, ...LANGUAGES));
 
 type Numbers = { readonly wanted: number; readonly given: number; readonly inputs: readonly number[] };
 
@@ -30,8 +29,11 @@ function capitalsLeftOut(answer: TakenApart): Values | undefined {
   const letters = [...code.matchAll(/==\s*['"]([a-z])['"]/g)].map(([, letter = '']) => letter);
   const listed = /["']([a-z]{5})["']/.exec(code)?.[1] ?? '';
   const known = new Set([...letters, ...Array.from(listed)]);
-  if (known.size === 0 || /lower|upper|casefold|\b(?:32|65|97)\b/i.test(code) || /(['"])[A-Z]+\1/.test(code)) return undefined;
-  const capitals = Array.from(input).filter((letter) => known.has(letter.toLowerCase()) && !known.has(letter));
+  if (known.size === 0 || /lower|upper|casefold|\b(?:32|65|97)\b/i.test(code) || /(['"])[A-Z]+\1/.test(code))
+    return undefined;
+  const capitals = Array.from(input).filter(
+    (letter) => known.has(letter.toLowerCase()) && !known.has(letter),
+  );
   const [first] = capitals;
   return first !== undefined && fewer(answer) === capitals.length
     ? { capital: first, small: first.toLowerCase() }
@@ -44,7 +46,11 @@ function gapsCounted(answer: TakenApart): Values | undefined {
   const isAsked = /==\s*(?:' '|" "|32)|isspace|isWhitespace/.test(codeOf(program, ...LANGUAGES));
   const isLine = input
     .split('\n')
-    .some((line) => String(wordsOf(line).length) === expected.text && String(line.trim().split(' ').length - 1) === actual.text);
+    .some(
+      (line) =>
+        String(wordsOf(line).length) === expected.text &&
+        String(line.trim().split(' ').length - 1) === actual.text,
+    );
   return isAsked && isLine && fewer(answer) === 1 ? { given: actual.text, wanted: expected.text } : undefined;
 }
 
@@ -52,7 +58,8 @@ function gapsCounted(answer: TakenApart): Values | undefined {
 function firstNotAdded(answer: TakenApart): Values | undefined {
   const numbers = numbersOf(answer);
   const [first = 0, ...others] = numbers?.inputs ?? [];
-  if (!numbers || first === 0 || others.length < 2 || others.at(-1) === first || !hasLoop(answer)) return undefined;
+  if (!numbers || first === 0 || others.length < 2 || others.at(-1) === first || !hasLoop(answer))
+    return undefined;
   const sum = others.reduce((all, each) => all + each, 0);
   return numbers.wanted === sum + first && numbers.given === sum ? { first: String(first) } : undefined;
 }
@@ -62,7 +69,9 @@ function equalLargest(answer: TakenApart): Values | undefined {
   const { wanted, given, inputs = [] } = numbersOf(answer) ?? {};
   const [most, second] = [...new Set(inputs)].toSorted((left, right) => right - left);
   const isTwice = inputs.filter((each) => each === most).length > 1;
-  return isTwice && most !== undefined && given === most && wanted === second ? { given: String(most) } : undefined;
+  return isTwice && most !== undefined && given === most && wanted === second
+    ? { given: String(most) }
+    : undefined;
 }
 
 /** Whether variables are compared with each other, without a loop. */
@@ -82,7 +91,8 @@ function notTheLargest(answer: TakenApart): Values | undefined {
 /** `a * b * gcd(a, b)`: multiplied where it is to be divided. */
 function multipliedByDivisor(answer: TakenApart): Values | undefined {
   const numbers = numbersOf(answer);
-  const [, call] = /\*\s*((?:\w+\.)?(?:gcd|hcf)\s*\([^()]*\))/i.exec(codeOf(answer.program, ...LANGUAGES)) ?? [];
+  const [, call] =
+    /\*\s*((?:\w+\.)?(?:gcd|hcf)\s*\([^()]*\))/i.exec(codeOf(answer.program, ...LANGUAGES)) ?? [];
   const product = numbers?.inputs.length === 2 ? (numbers.inputs[0] ?? 0) * (numbers.inputs[1] ?? 0) : 0;
   if (!numbers || call === undefined || product === 0) return undefined;
   const divisor = product / numbers.wanted;

@@ -13,12 +13,15 @@ const loopsIn = (program: Program): string =>
 
 /** An inner loop that counts with the counter of the outer one; one that is left right after it is never counted on. */
 function counterShared({ program }: TakenApart): Values | undefined {
-  const found = program && !/\b(?:break|return|goto)\b/.test(loopsIn(program)) ? sameCounter(program) : undefined;
+  const found =
+    program && !/\b(?:break|return|goto)\b/.test(loopsIn(program)) ? sameCounter(program) : undefined;
   return found && { ...found.values, line: String(found.line) };
 }
 
-const FROM_END = /\bfor\s*\([^;=()]*\b(\w+)\s*=\s*(?!\d+\s*;)[^;]+;\s*(\1\s*>=?\s*[01])\s*;\s*(\1\s*\+\+|\+\+\s*\1)\s*\)/;
-const FROM_START = /\bfor\s*\([^;=()]*\b(\w+)\s*=\s*[01]\s*;\s*(\1\s*<=?\s*[A-Za-z_]\w*)\s*;\s*(\1\s*--|--\s*\1)\s*\)/;
+const FROM_END =
+  /\bfor\s*\([^;=()]*\b(\w+)\s*=\s*(?!\d+\s*;)[^;]+;\s*(\1\s*>=?\s*[01])\s*;\s*(\1\s*\+\+|\+\+\s*\1)\s*\)/;
+const FROM_START =
+  /\bfor\s*\([^;=()]*\b(\w+)\s*=\s*[01]\s*;\s*(\1\s*<=?\s*[A-Za-z_]\w*)\s*;\s*(\1\s*--|--\s*\1)\s*\)/;
 
 /** An `int` that runs away from its end passes its limit in a second or two, and the loop ends. */
 function wrongWay({ program }: TakenApart): Values | undefined {
@@ -60,7 +63,8 @@ function onlyGrows(name: string, text: string, isPrinted: boolean): boolean {
 }
 
 /** Several lines were printed and one is expected: something was printed in every turn. */
-const printsMore = ({ expected, actual }: TakenApart): boolean => expected.lines.length === 1 && actual.lines.length > 1;
+const printsMore = ({ expected, actual }: TakenApart): boolean =>
+  expected.lines.length === 1 && actual.lines.length > 1;
 
 /** The lines behind a Python loop that run once it has ended. */
 function linesBehind(lines: readonly string[], head: number): string {
@@ -84,7 +88,9 @@ function beginsAgainInPython(answer: TakenApart): Values | undefined {
   for (const [at, line] of lines.entries()) {
     const block = /^\s*(?:for|while)\b.*:\s*$/.test(line) ? blockOf(lines, at) : [];
     const body = block.join('\n');
-    const emptied = /^\s*(?:for|while)\b/m.test(body) ? [] : directLines(block).map((each) => EMPTIED.exec(each));
+    const emptied = /^\s*(?:for|while)\b/m.test(body)
+      ? []
+      : directLines(block).map((each) => EMPTIED.exec(each));
     for (const found of emptied) {
       const [, given, name] = found ?? [];
       if (given === undefined || name === undefined) continue;
@@ -111,7 +117,8 @@ const EMPTIED_IN_BRACES = new RegExp(
 
 /** What runs behind a loop in the same function. */
 const codeBehind = (body: string, code: string): string =>
-  code.slice(code.indexOf(body) + body.length).split(/\n\s*(?:static|public|void|int)\b[^;=\n]*\{/, 1)[0] ?? '';
+  code.slice(code.indexOf(body) + body.length).split(/\n\s*(?:static|public|void|int)\b[^;=\n]*\{/, 1)[0] ??
+  '';
 
 function beginsAgainInBraces(answer: TakenApart, program: Program): Values | undefined {
   const code = bareCode(program);
@@ -119,7 +126,8 @@ function beginsAgainInBraces(answer: TakenApart, program: Program): Values | und
     for (const [, given, type, name] of itsOwnLevel(body).matchAll(EMPTIED_IN_BRACES)) {
       if (given === undefined || name === undefined) continue;
       const isUsedBehind = mentions(name, codeBehind(body, code)) > 0 && onlyGrows(name, body, false);
-      const isShown = type !== undefined && printsMore(answer) && growths(name, body) === 1 && onlyGrows(name, body, true);
+      const isShown =
+        type !== undefined && printsMore(answer) && growths(name, body) === 1 && onlyGrows(name, body, true);
       if (isUsedBehind || isShown) return { given, name };
     }
   }

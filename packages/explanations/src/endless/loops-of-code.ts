@@ -20,7 +20,8 @@ const known = new WeakMap<Program, readonly Loop[]>();
 
 /** The loops of a program in C, C++, Java, JavaScript or Python; in others none are looked for. */
 export function loopsOf(program: Program): readonly Loop[] {
-  const loops = known.get(program) ?? (program.key === 'py' ? loopsOfPython(program) : loopsInBraces(program));
+  const loops =
+    known.get(program) ?? (program.key === 'py' ? loopsOfPython(program) : loopsInBraces(program));
   known.set(program, loops);
   return loops;
 }
@@ -48,7 +49,8 @@ type Head = { readonly head: string; readonly index: number; readonly line: numb
 /** The loop whose head begins here; none for the `while` behind a `do`, and for a `for` without three parts. */
 function loopAt(code: string, { head, index, line }: Head): Loop | undefined {
   const close = closingOf(code, index + head.length - 1);
-  if (head.startsWith('do')) return close === -1 ? undefined : askedAtEnd(code, { start: index + head.length, close, line });
+  if (head.startsWith('do'))
+    return close === -1 ? undefined : askedAtEnd(code, { start: index + head.length, close, line });
   const body = close === -1 ? undefined : bodyAfter(code, close + 1);
   if (body === undefined || (body === '' && code.slice(0, index).trimEnd().endsWith('}'))) return undefined;
   const inside = code.slice(index + head.length, close);

@@ -17,8 +17,7 @@ function notMovedOn(program: Program): Found | undefined {
       String.raw`(?:->|\.)\s*${field}\s*=(?!=)|\(\s*(?:[^()]*,\s*)?&?\s*${name}\s*[,)]`,
     );
     const mayMove = isSetOrGiven.test(body) || isChanged(name, body, 'c') || callsOwn(body, program.code);
-    if (!mayMove)
-      return { line, values: { name, condition, better: `${name} = ${name}${sign}${field}` } };
+    if (!mayMove) return { line, values: { name, condition, better: `${name} = ${name}${sign}${field}` } };
   }
   return undefined;
 }
@@ -28,7 +27,9 @@ function oneSideOnly(program: Program): Found | undefined {
   for (const { condition, body, line } of whileLoops(program)) {
     const [, left, right] = /^(\w+)\s*!=\s*(\w+)$/.exec(condition) ?? [];
     const [, first, second, lessened, by] =
-      /^\s*if\b\s*\(?\s*(\w+)\s*>\s*(\w+)\s*\)?\s*:?\s*\{?\s*(\w+)\s*(?:-=\s*|=\s*\3\s*-\s*)(\w+)\s*;?\s*\}?\s*$/.exec(body) ?? [];
+      /^\s*if\b\s*\(?\s*(\w+)\s*>\s*(\w+)\s*\)?\s*:?\s*\{?\s*(\w+)\s*(?:-=\s*|=\s*\3\s*-\s*)(\w+)\s*;?\s*\}?\s*$/.exec(
+        body,
+      ) ?? [];
     const isPair = (left === first && right === second) || (left === second && right === first);
     if (first === undefined || second === undefined || !isPair) continue;
     if (lessened === first && by === second)
@@ -50,7 +51,8 @@ export function awayInWhile(program: Program): Found | undefined {
     if (name === undefined || end === undefined) continue;
     const step = stepOf(name, sign === '>' ? String.raw`\+` : '-');
     const given = step.exec(body)?.[0];
-    const isElse = isChanged(name, body.replace(step, '')) || isChanged(end, body) || callsOwn(body, program.code);
+    const isElse =
+      isChanged(name, body.replace(step, '')) || isChanged(end, body) || callsOwn(body, program.code);
     if (given !== undefined && !isElse) return { line, values: { condition, step: given } };
   }
   return undefined;

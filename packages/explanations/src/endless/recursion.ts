@@ -47,13 +47,23 @@ function awayFromStop(program: Program): Found | undefined {
   for (const each of functionsOf(program)) {
     for (const { name } of each.given) {
       const [, stop] =
-        new RegExp(String.raw`\bif\b[\s(]*(${name}\s*(?:==|<=?)\s*[0-2])\s*[):]\s*\{?\s*return\b`).exec(each.body) ?? [];
+        new RegExp(String.raw`\bif\b[\s(]*(${name}\s*(?:==|<=?)\s*[0-2])\s*[):]\s*\{?\s*return\b`).exec(
+          each.body,
+        ) ?? [];
       const asked = [...each.body.matchAll(new RegExp(String.raw`\b${name}\s*[=!<>]=?=?\s*\w`, 'g'))];
       const calls = ownCallsOf(each);
-      const isAway = calls.length === 1 && new RegExp(String.raw`^\s*${name}\s*\+\s*\d+\s*$`).test(calls[0] ?? '');
+      const isAway =
+        calls.length === 1 && new RegExp(String.raw`^\s*${name}\s*\+\s*\d+\s*$`).test(calls[0] ?? '');
       const isChanged = new RegExp(String.raw`\b${name}\s*(?:--|-=)|--\s*${name}\b`).test(each.body);
       if (stop === undefined || asked.length !== 1 || !isAway || isChanged) continue;
-      return { line: each.line, values: { given: `${each.name}(${(calls[0] ?? '').trim()})`, stop, better: `${each.name}(${name} - 1)` } };
+      return {
+        line: each.line,
+        values: {
+          given: `${each.name}(${(calls[0] ?? '').trim()})`,
+          stop,
+          better: `${each.name}(${name} - 1)`,
+        },
+      };
     }
   }
   return undefined;

@@ -78,7 +78,9 @@ export const wrongPlaces: readonly WrongAnswer[] = [
     input: '3',
     expected: '*\n* *\n* * *',
     actual: '* * *\n* * *\n* * *',
-    program: c('for (i = 1; i <= n; i++) {\n    for (j = 1; j <= n; j++)\n        printf("* ");\n    printf("\\n");\n}'),
+    program: c(
+      'for (i = 1; i <= n; i++) {\n    for (j = 1; j <= n; j++)\n        printf("* ");\n    printf("\\n");\n}',
+    ),
     words: ['j <= n', '`i`'],
   },
   {
@@ -86,7 +88,9 @@ export const wrongPlaces: readonly WrongAnswer[] = [
     input: 'Education',
     expected: '5',
     actual: '4',
-    program: c("scanf(\"%s\", s);\nfor (i = 0; s[i]; i++)\n    if (s[i] == 'a' || s[i] == 'e' || s[i] == 'i') c++;\nprintf(\"%d\\n\", c);"),
+    program: c(
+      "scanf(\"%s\", s);\nfor (i = 0; s[i]; i++)\n    if (s[i] == 'a' || s[i] == 'e' || s[i] == 'i') c++;\nprintf(\"%d\\n\", c);",
+    ),
     words: ['`E`', '`e`'],
   },
   {
@@ -102,7 +106,9 @@ export const wrongPlaces: readonly WrongAnswer[] = [
     input: 'I love my India',
     expected: '4',
     actual: '3',
-    program: cpp("getline(cin, s);\nfor (int i = 0; i < s.length(); i++)\n    if (s[i] == ' ') c++;\ncout << c;"),
+    program: cpp(
+      "getline(cin, s);\nfor (int i = 0; i < s.length(); i++)\n    if (s[i] == ' ') c++;\ncout << c;",
+    ),
     words: ['3', '4'],
   },
   {
@@ -110,7 +116,9 @@ export const wrongPlaces: readonly WrongAnswer[] = [
     input: '4\n7 2 3 4',
     expected: '16',
     actual: '9',
-    program: c('for (i = 0; i < n; i++) scanf("%d", &a[i]);\nfor (i = 1; i < n; i++) sum += a[i];\nprintf("%d", sum);'),
+    program: c(
+      'for (i = 0; i < n; i++) scanf("%d", &a[i]);\nfor (i = 1; i < n; i++) sum += a[i];\nprintf("%d", sum);',
+    ),
     words: ['7'],
   },
   {
@@ -152,7 +160,9 @@ export const wrongPlaces: readonly WrongAnswer[] = [
     id: 'answers/counter-per-object',
     expected: '3',
     actual: '1',
-    program: py('class Student:\n    def __init__(self):\n        self.count = 0\n        self.count += 1\n\nprint(s.count)'),
+    program: py(
+      'class Student:\n    def __init__(self):\n        self.count = 0\n        self.count += 1\n\nprint(s.count)',
+    ),
     words: ['Student.count += 1'],
   },
   {
@@ -185,7 +195,9 @@ export const wrongPlaces: readonly WrongAnswer[] = [
     input: 'hello',
     expected: '2',
     actual: '0',
-    program: py('s = input()\nvowels = "aeiou"\ncount = 0\nfor ch in s:\n    if ch == vowels:\n        count += 1\nprint(count)'),
+    program: py(
+      's = input()\nvowels = "aeiou"\ncount = 0\nfor ch in s:\n    if ch == vowels:\n        count += 1\nprint(count)',
+    ),
     words: ['ch in vowels'],
   },
   {
@@ -216,7 +228,9 @@ export const rightPlaces: readonly (Omit<WrongAnswer, 'id'> & { readonly never: 
     never: 'answers/swapped-twice',
     expected: '5',
     actual: '9',
-    program: c('for (i = 0; i < n / 2; i++) {\n    t = a[i];\n    a[i] = a[n - 1 - i];\n    a[n - 1 - i] = t;\n}'),
+    program: c(
+      'for (i = 0; i < n / 2; i++) {\n    t = a[i];\n    a[i] = a[n - 1 - i];\n    a[n - 1 - i] = t;\n}',
+    ),
   },
   {
     never: 'answers/compared-with-start',

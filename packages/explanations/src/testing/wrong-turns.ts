@@ -147,7 +147,9 @@ export const wrongTurns: readonly WrongAnswer[] = [
     input: '7',
     expected: '13',
     actual: '8',
-    program: py('def fib(n):\n    if n <= 2:\n        return n - 1\n    return fib(n - 1) + fib(n - 2)\nprint(fib(7))'),
+    program: py(
+      'def fib(n):\n    if n <= 2:\n        return n - 1\n    return fib(n - 1) + fib(n - 2)\nprint(fib(7))',
+    ),
     words: ['`8`', '`13`'],
   },
   {
@@ -183,7 +185,9 @@ export const wrongTurns: readonly WrongAnswer[] = [
     input: '4\n1 5 7 3',
     expected: '5',
     actual: '7',
-    program: java('if (x > max) {\n    max = x;\n    second = max;\n} else if (x > second) {\n    second = x;\n}'),
+    program: java(
+      'if (x > max) {\n    max = x;\n    second = max;\n} else if (x > second) {\n    second = x;\n}',
+    ),
     words: ['second = max'],
   },
 ];
@@ -202,7 +206,9 @@ export const rightTurns: readonly (Omit<WrongAnswer, 'id'> & { readonly never: s
     never: 'answers/copy-changed',
     expected: '5',
     actual: '9',
-    program: cpp('void median(vector<double> v, double &m) {\n    sort(v.begin(), v.end());\n    m = v[v.size() / 2];\n}'),
+    program: cpp(
+      'void median(vector<double> v, double &m) {\n    sort(v.begin(), v.end());\n    m = v[v.size() / 2];\n}',
+    ),
   },
   {
     never: 'answers/copy-changed',
@@ -222,7 +228,9 @@ export const rightTurns: readonly (Omit<WrongAnswer, 'id'> & { readonly never: s
     never: 'answers/pointer-itself-changed',
     expected: '5',
     actual: '9',
-    program: c('void copy(char *to, char *from) {\n    while (*from) {\n        *to = *from;\n        to++;\n        from++;\n    }\n}'),
+    program: c(
+      'void copy(char *to, char *from) {\n    while (*from) {\n        *to = *from;\n        to++;\n        from++;\n    }\n}',
+    ),
   },
   {
     never: 'answers/begins-again',
@@ -236,7 +244,9 @@ export const rightTurns: readonly (Omit<WrongAnswer, 'id'> & { readonly never: s
     never: 'answers/begins-again',
     expected: '5',
     actual: '9',
-    program: py('for row in rows:\n    total = 0\n    total += row\n    best = max(best, total)\nprint(total)'),
+    program: py(
+      'for row in rows:\n    total = 0\n    total += row\n    best = max(best, total)\nprint(total)',
+    ),
   },
   {
     never: 'answers/begins-again',
@@ -250,13 +260,17 @@ export const rightTurns: readonly (Omit<WrongAnswer, 'id'> & { readonly never: s
     never: 'answers/counter-shared',
     expected: '5',
     actual: '9',
-    program: c('for (i = 0; i < n; i++) {\n    if (a[i] == x) {\n        for (i = 0; i < n; i++) s++;\n        break;\n    }\n}'),
+    program: c(
+      'for (i = 0; i < n; i++) {\n    if (a[i] == x) {\n        for (i = 0; i < n; i++) s++;\n        break;\n    }\n}',
+    ),
   },
   {
     never: 'answers/second-not-kept',
     expected: '5',
     actual: '9',
-    program: c('if (x > max) {\n    second = max;\n    max = x;\n} else if (x > second) {\n    second = x;\n}'),
+    program: c(
+      'if (x > max) {\n    second = max;\n    max = x;\n} else if (x > second) {\n    second = x;\n}',
+    ),
   },
   {
     never: 'answers/second-kept-late',
