@@ -28,7 +28,7 @@ export function* tests(random) {
   yield test('shared-by-two', 'the first of several files is named', [4, 4, 4, -1], [['p', 2], ['q', 3], ['r', 1], ['s', 4]]);
   yield test('into-a-loop', 'a file that runs into the loop of another', [2, 3, 2, 1], [['x', 1], ['y', 4]]);
   yield test('after-a-fault', 'blocks of a file with a fault are shared', [2, 3, 0, 2], [['x', 1], ['y', 4], ['z', 3]]);
-  yield test('free-twice', 'two files lead to the same free block', [3, 3, 0], [['x', 1], ['y', 2], ['z', 3]]);
+  yield test('free-twice', 'several files lead to the same free block', [3, 3, 0], [['x', 1], ['y', 2], ['z', 3]]);
   yield test('lost-chain', 'chains without a file', [2, -1, 4, 5, -1, 0, 7], [['x', 1]]);
   yield test('no-lost', 'only free blocks besides the file', [0, 0, -1, 0], [['x', 3]]);
   for (let i = 1; i <= 3; i += 1) yield test(`random-${i}`, 'any table', ...any(15 * i * i, 4 * i, 2 * i));

@@ -16,7 +16,7 @@ export function* tests(random) {
   yield test('warmer', 'the coldest hour is corrected upwards', [4, -8, 3, -5, -5, 2], ['ask 1 6', 'set 2 6', 'ask 1 6', 'ask 1 3']);
   yield test('colder', 'an hour is corrected downwards', [4, 8, 3, 5, 9, 2], ['ask 1 5', 'set 5 1', 'ask 1 5', 'ask 1 6', 'set 1 1', 'ask 1 6']);
   yield test('same-again', 'a correction that changes nothing', [1, 1, 2], ['set 1 1', 'ask 1 3', 'set 3 2', 'ask 3 3']);
-  yield test('seven', 'n is no power of two', [3, 1, 2, 1, 3, 1, 2], ['ask 1 7', 'ask 2 6', 'ask 3 7', 'ask 1 2', 'ask 6 7', 'set 7 1', 'ask 1 7', 'ask 5 7']);
+  yield test('seven', 'n is not a power of two', [3, 1, 2, 1, 3, 1, 2], ['ask 1 7', 'ask 2 6', 'ask 3 7', 'ask 1 2', 'ask 6 7', 'set 7 1', 'ask 1 7', 'ask 5 7']);
   yield test('eight', 'n is a power of two', [2, 2, 1, 2, 1, 2, 2, 1], ['ask 1 8', 'ask 1 4', 'ask 5 8', 'ask 2 7', 'set 3 2', 'ask 1 8']);
   for (let i = 1; i <= 4; i += 1) yield test(`random-${i}`, 'any commands', ...any(7 * i + i * i, 60, -2 * i, 2 * i));
   yield test('many', 'many commands', ...any(3000, 3000, -500, -480));

@@ -12,10 +12,10 @@ export function* tests(random) {
   yield test('all-letters', 'as many letters as days', 12, 'AAPAPPAAPPAA');
   yield test('just-enough', 'as many letters as absences', 3, 'APPPAPPAPP');
   yield test('one-too-many', 'one absence more than letters', 2, 'APPPAPPAPP');
-  yield test('at-the-end', 'the longest row stands at the end', 1, 'PPAPAPPPP');
-  yield test('at-the-beginning', 'the longest row stands at the beginning', 1, 'PPPPAPAPPA');
-  yield test('excused-edge', 'the row begins with an excused day', 2, 'PAAPPPAAAPP');
-  yield test('equal-rows', 'several equally long rows', 1, 'PPAPAPPAPPAP');
+  yield test('at-the-end', 'the longest streak stands at the end', 1, 'PPAPAPPPP');
+  yield test('at-the-beginning', 'the longest streak stands at the beginning', 1, 'PPPPAPAPPA');
+  yield test('excused-edge', 'two absences one after the other', 2, 'PAAPPPAAAPP');
+  yield test('equal-rows', 'several streaks of nearly the same length', 1, 'PPAPAPPAPPAP');
   yield test('absences-together', 'many absences one after the other', 3, 'PPPAAAAAAAPPAPPAPAAAAPP');
   for (let i = 1; i <= 3; i += 1) yield test(`random-${i}`, 'any days', 2 * i - 1, days(40 * i, 3));
   yield test('many', 'many days', 60, days(3000, 4));

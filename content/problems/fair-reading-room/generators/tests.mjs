@@ -20,8 +20,8 @@ export function* tests(random) {
   yield test('empty-in-between', 'the room is empty in between', [['W', 0, 2], ['R', 9, 2], ['W', 30, 2], ['R', 50, 2]]);
   yield test('group-behind', 'a group of readers waits behind a writer', [['W', 0, 9], ...Array.from({ length: 6 }, (_, i) => ['R', i + 1, i + 2]), ['W', 8, 3]]);
   yield test('in-turn', 'readers and writers in turn', Array.from({ length: 12 }, (_, i) => [i % 2 === 0 ? 'R' : 'W', i, 4]));
-  yield test('short-after-long', 'a long writer holds up everybody', [['W', 0, 1000000], ['R', 1000000, 1], ['W', 1000000, 1], ['R', 1000000, 1]]);
-  yield test('large', 'moments beyond 32 bits', Array.from({ length: 1000 }, (_, i) => [i % 10 === 9 ? 'R' : 'W', 1000 * i, 999000 + i]));
+  yield test('short-after-long', 'somebody comes when a long writer leaves', [['W', 0, 1000000], ['R', 1000000, 1], ['W', 1000000, 1], ['R', 1000000, 1]]);
+  yield test('large', 'the longest waits', Array.from({ length: 1000 }, (_, i) => [i % 10 === 9 ? 'R' : 'W', 1000 * i, 999000 + i]));
   for (let i = 1; i <= 3; i += 1) yield test(`random-${i}`, 'any people', any(12 * i, 4, 9, 5 + i));
   yield test('many-readers', 'largest n, mostly readers', any(1000, 3, 60, 9));
 }

@@ -10,8 +10,8 @@ export function* tests(random) {
   yield test('equal', 'all equally fast', 10, Array(4).fill(5));
   yield test('equal-full', 'all equally fast, and the last round is full', 12, Array(4).fill(5));
   yield test('very-unequal', 'one fast person, the others very slow', 20, [2, far, far]);
-  yield test('more-than-k', 'many finish at the same second', 11, [2, 3, 4, 6, 12]);
-  yield test('just-before', 'one second earlier one card is missing', 13, [5, 7, 35]);
+  yield test('more-than-k', 'people of five speeds', 11, [2, 3, 4, 6, 12]);
+  yield test('just-before', 'all finish a card at the same second', 13, [5, 7, 35]);
   yield test('largest-answer', 'the largest answer', far, [far]);
   yield test('largest-together', 'largest k, two slow people', far, [far, far - 1]);
   yield test('fast-people', 'largest n, all need one second', far, Array(10000).fill(1));

@@ -17,7 +17,7 @@ export function* tests(random) {
   yield test('two-different', 'two jars of two kinds', [2, 1], all(2));
   yield test('all-equal', 'all jars of one kind', Array(8).fill(8), all(8));
   yield test('all-different', 'all jars of different kinds', [4, 7, 1, 8, 2, 6, 3, 5], all(8));
-  yield test('first-jar-outside', 'the first jar of each kind is outside of the stretch', [1, 2, 3, 1, 2, 3], [[4, 6], [2, 4], [3, 5]]);
+  yield test('first-jar-outside', 'the first jar of a kind is outside the stretch', [1, 2, 3, 1, 2, 3], [[4, 6], [2, 4], [3, 5]]);
   yield test('same-question', 'the same question again and again', [3, 1, 3, 2, 1], Array(6).fill([2, 5]));
   yield test('same-right-end', 'all questions end at the same jar', [3, 1, 3, 2, 1, 3], [[1, 6], [2, 6], [3, 6], [4, 6], [5, 6], [6, 6]]);
   yield test('same-left-end', 'all questions begin at the same jar', [3, 1, 3, 2, 1, 3], [[1, 6], [1, 5], [1, 4], [1, 3], [1, 2], [1, 1]]);

@@ -31,7 +31,7 @@ export function* tests(random) {
   yield test('two-missing', 'two roads are missing', 5, [[1, 2, 1], [3, 4, 1]], [[1, 2, 3, 4, 5], [5, 4, 3, 2, 1]]);
   yield test('route-after-missing', 'a good route after a bad one', 4, [[1, 2, 10], [2, 3, 20]], [[1, 4, 2, 3], [1, 2, 3], [3, 1], [3, 2, 1]]);
   yield test('circle', 'a route that ends where it began', 4, [[1, 2, 1], [2, 3, 2], [3, 4, 4], [4, 1, 8]], [[1, 2, 3, 4, 1], [3, 2, 1, 4, 3]]);
-  yield test('longer-than-needed', 'a route that is no shortest way', 3, [[1, 2, 50], [2, 3, 50], [1, 3, 1]], [[1, 2, 3], [1, 3, 2]]);
+  yield test('longer-than-needed', 'a route that is not the shortest path', 3, [[1, 2, 50], [2, 3, 50], [1, 3, 1]], [[1, 2, 3], [1, 3, 2]]);
   yield test('large', 'the longest roads', 2, [[1, 2, 1000000]], [Array.from({ length: 50 }, (_, i) => (i % 2) + 1)]);
   for (let i = 1; i <= 3; i += 1) {
     const list = roads(6 * i, 14 * i, 100);

@@ -30,7 +30,7 @@ export function* tests(random) {
   yield test('between', 'a lock between two that are held', 1, [[1, 'take', 2], [1, 'take', 6], [1, 'take', 4]]);
   yield test('first-one-released', 'the smaller lock was released', 1, [[1, 'take', 3], [1, 'take', 8], [1, 'release', 3], [1, 'take', 5]]);
   yield test('other-threads', 'other threads hold larger locks', 3, [[1, 'take', 9], [2, 'take', 5], [3, 'take', 1], [2, 'take', 6]]);
-  yield test('circle', 'the classic circle of two', 2, [[1, 'take', 1], [2, 'take', 2], [1, 'take', 2], [2, 'take', 1]]);
+  yield test('circle', 'the classic cycle of two threads', 2, [[1, 'take', 1], [2, 'take', 2], [1, 'take', 2], [2, 'take', 1]]);
   yield test('twice-broken', 'a thread that breaks the rule twice', 2, [[2, 'take', 5], [2, 'take', 4], [2, 'release', 5], [2, 'take', 3]]);
   yield test('order-of-threads', 'a later thread breaks the rule first', 4, [[4, 'take', 8], [4, 'take', 2], [1, 'take', 8], [1, 'take', 7]]);
   yield test('idle-threads', 'threads that take nothing', 100, [[100, 'take', 2], [50, 'take', 3], [50, 'take', 1]]);

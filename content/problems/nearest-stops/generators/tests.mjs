@@ -10,7 +10,7 @@ export function* tests(random) {
   yield test('over-zero', 'house and stop on different sides of 0', [-2, 3], 2, [[2, -3], [4, 3]]);
   yield test('equal-distances', 'all stops are equally far', [0, 0], 5, [[0, 4], [4, 0], [-1, 3], [2, -2], [-3, -1]]);
   yield test('same-place', 'several stops at one place', [1, 1], 3, [[9, 9], [2, 2], [2, 2], [2, 2]]);
-  yield test('in-the-air', 'the distance in the air is another order', [0, 0], 3, [[4, 4], [7, 0], [0, -6]]);
+  yield test('in-the-air', 'as the crow flies it is another order', [0, 0], 3, [[4, 4], [7, 0], [0, -6]]);
   yield test('k-is-1', 'k = 1 and the nearest comes last', [0, 0], 1, [[9, 9], [8, 8], [7, 7], [1, 0]]);
   yield test('k-is-n', 'k = n, the farthest comes first', [0, 0], 4, [[9, 9], [8, 8], [7, 7], [1, 0]]);
   yield test('two-digit-numbers', 'more than nine stops', [0, 0], 12, Array.from({ length: 12 }, (_, i) => [i % 3, 0]));

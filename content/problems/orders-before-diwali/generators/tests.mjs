@@ -7,8 +7,8 @@ export function* tests(random) {
   yield test('one-late', 'a single order that takes too long', [[6, 5]]);
   yield test('all-too-long', 'no order can be finished', [[9, 8], [4, 3], [7, 1]]);
   yield test('all-fit', 'all orders fit', [[1, 1], [2, 3], [3, 6], [4, 10]]);
-  yield test('same-end', 'all orders end at the same time', [[9, 20], [5, 20], [8, 20], [3, 20], [6, 20]]);
-  yield test('same-minutes', 'all orders take as long', [[10, 10], [10, 12], [10, 25], [10, 29], [10, 31]]);
+  yield test('same-end', 'all orders must be finished at the same time', [[9, 20], [5, 20], [8, 20], [3, 20], [6, 20]]);
+  yield test('same-minutes', 'all orders take equally long', [[10, 10], [10, 12], [10, 25], [10, 29], [10, 31]]);
   yield test('long-first', 'a long order that ends early', [[50, 50], [10, 55], [10, 60], [10, 61]]);
   yield test('long-last', 'a long order that ends late', [[10, 10], [10, 20], [90, 100], [10, 105]]);
   yield test('several-given-up', 'several long orders must be given up', [[30, 30], [28, 60], [26, 85], [5, 60], [6, 61], [7, 62], [8, 63], [9, 90]]);

@@ -7,7 +7,7 @@ export function* tests(random) {
   yield test('one-dry', 'a single dry square', ['.']);
   yield test('all-wet', 'all is wet', ['wwww', 'wwww', 'wwww']);
   yield test('corners', 'ponds that touch at corners', ['w.w', '.w.', 'w.w']);
-  yield test('block', 'a pond with a square in the middle', ['www', 'www', 'www', '...', 'ww.']);
+  yield test('block', 'a pond three squares wide and high', ['www', 'www', 'www', '...', 'ww.']);
   yield test('ring', 'a pond with an island', ['wwww', 'w..w', 'wwww']);
   yield test('inside-a-ring', 'a pond on an island', ['wwwww', 'w...w', 'w.w.w', 'w...w', 'wwwww']);
   yield test('upwards', 'a pond that goes upwards again', ['w.w', 'w.w', 'www']);

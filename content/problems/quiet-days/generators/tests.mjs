@@ -5,7 +5,7 @@ export function* tests(random) {
   const year = '1000000000000000000';
   yield test('one', 'n = 1', 1, [2]);
   yield test('every-day', 'a bell that rings every day', 50, [7, 1, 3]);
-  yield test('never', 'no bell rings in the time', 50, [51, 100, 1000000000]);
+  yield test('never', 'no bell rings up to day n', 50, [51, 100, 1000000000]);
   yield test('last-day', 'a bell rings on the last day', 50, [50]);
   yield test('one-bell', 'a single bell', 1000, [7]);
   yield test('equal', 'equal bells', 1000, [6, 6, 6, 6]);

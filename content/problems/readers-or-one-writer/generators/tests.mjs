@@ -37,7 +37,7 @@ export function* tests(random) {
   yield test('one-close-too-many', 'one reader too many closes', ['R+', 'R+', 'R-', 'R-', 'R-']);
   yield test('one-reader-left', 'a writer comes before the last reader has left', ['R+', 'R+', 'R+', 'R-', 'R-', 'W+']);
   yield test('writers-in-turn', 'writers one after the other', ['W+', 'W-', 'W+', 'W-', 'W+']);
-  yield test('many-readers', 'all readers inside together', Array(50).fill('R+'));
+  yield test('many-readers', 'all readers together', Array(50).fill('R+'));
   for (let i = 1; i <= 3; i += 1) yield test(`random-${i}`, 'a right log', right(20 * i));
   yield test('late-mistake', 'a mistake near the end', changed(right(400), 390, 'W+'));
   yield test('largest', 'largest n, right', right(20000));

@@ -27,5 +27,5 @@ export function* tests(random) {
       return [l, l + random.int(1, wide), random.int(1, 1_000_000_000)];
     });
   yield test('largest', 'largest n', any(100_000, 100_000));
-  yield test('largest-nested', 'largest n, each house behind a smaller one', Array.from({ length: 100_000 }, (_, i) => [5 * i, 1_000_000_000 - 7 * i, 9 * i + 1]));
+  yield test('largest-nested', 'largest n, each house narrower and higher than the one before', Array.from({ length: 100_000 }, (_, i) => [5 * i, 1_000_000_000 - 7 * i, 9 * i + 1]));
 }

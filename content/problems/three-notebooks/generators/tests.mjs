@@ -18,7 +18,7 @@ export function* tests(random) {
   yield test('left-chain', 'only left passages', cave(numbers(12), (rest) => rest));
   yield test('right-chain', 'only right passages', cave(numbers(12), () => 0));
   yield test('zigzag', 'left and right in turn', cave(numbers(15), (rest) => (rest % 2 === 0 ? rest : 0)));
-  yield test('even', 'an even cave', cave(numbers(31), (rest) => Math.floor(rest / 2)));
+  yield test('even', 'a balanced cave', cave(numbers(31), (rest) => Math.floor(rest / 2)));
   yield test('numbers-falling', 'numbers that are no search tree', [[1, 2, 3, 4, 5], [3, 2, 1, 5, 4]]);
   yield test('left-deep', 'the left part is deeper', [[10, 20, 30, 40, 50], [40, 30, 20, 10, 50]]);
   yield test('right-deep', 'the right part is deeper', [[10, 50, 20, 30, 40], [50, 10, 20, 30, 40]]);

@@ -6,7 +6,7 @@ export function* tests(random) {
   yield test('nothing', 't = 0', 7, 4, 0);
   yield test('first-can', 't is the first can', 8, 5, 8);
   yield test('second-can', 't is the second can', 8, 5, 5);
-  yield test('too-much', 'more than each can holds', 6, 9, 12);
+  yield test('too-much', 'more than either can holds', 6, 9, 12);
   yield test('both-together', 'as much as both cans hold', 3, 4, 7);
   yield test('equal-cans', 'two equal cans', 6, 6, 3);
   yield test('equal-cans-full', 'two equal cans, full', 6, 6, 6);

@@ -9,7 +9,7 @@ export function* tests(random) {
   yield test('all-equal', 'all of one size', [33, 33, 33, 33]);
   yield test('in-order', 'already in order', [21, 22, 22, 25, 30, 30, 30]);
   yield test('turned', 'in the opposite order', [49, 44, 44, 39, 30, 22]);
-  yield test('in-turns', 'two sizes in turns', [26, 24, 26, 24, 26, 24]);
+  yield test('in-turns', 'two sizes in turn', [26, 24, 26, 24, 26, 24]);
   yield test('every-size', 'each size once', random.shuffle(Array.from({ length: 31 }, (_, i) => 20 + i)));
   yield test('gaps', 'sizes with large gaps between', [50, 20, 35, 20, 50, 35]);
   yield test('one-apart', 'one uniform of another size', [40, 40, 40, 23, 40, 40]);

@@ -24,4 +24,5 @@ export function* tests(random) {
   yield test('largest', 'largest n', random.ints(300_000, 1, 1_000_000_000));
   yield test('largest-strong', 'largest n, all as strong as possible', Array(300_000).fill(1_000_000_000));
   yield test('largest-falling', 'largest n, strengths that fall', Array.from({ length: 300_000 }, (_, i) => 1_000_000_000 - 7 * i));
+  yield test('largest-valley', 'largest n, the weakest rungs in the middle', Array.from({ length: 300_000 }, (_, i) => 1_000_000_000 - Math.min(i, 299_999 - i)));
 }

@@ -14,7 +14,7 @@ export function* tests(random) {
   yield test('goal-just', 'the goal is just within reach', 39, 10, [9, 19, 29]);
   yield test('unsorted', 'wells in any order', 60, 22, [50, 11, 40, 20, 31]);
   yield test('same-place', 'several wells at the same kilometre', 30, 12, [12, 12, 20, 12, 20]);
-  yield test('pass-one', 'a well that is better passed by', 30, 12, [7, 12, 19, 24]);
+  yield test('pass-one', 'a well that one had better pass by', 30, 12, [7, 12, 19, 24]);
   yield test('every-kilometre', 'a well at each kilometre', 100, 7, random.shuffle(Array.from({ length: 99 }, (_, i) => i + 1)));
   yield test('large', 'the longest way', far, far - 1, [far - 1, 1]);
   yield test('large-stuck', 'stuck on the longest way', far, 500000000, [499999999]);

@@ -14,7 +14,7 @@ export function* tests(random) {
     for (let i = n - others; i < n; i += 1) sign[ids[i]] = random.int(0, 3) === 0 ? 0 : ids[random.int(0, i - 1)];
     return { name, tries, input: `${n} ${path1[0] ?? tail[0]} ${path2[0] ?? tail[0]}\n${sign.slice(1).join(' ')}\n` };
   };
-  yield made('never-two', 'n = 2, both huts have no sign', 1, 1, 0);
+  yield made('never-two', 'n = 2, neither hut has a sign', 1, 1, 0);
   yield made('first-on-second', 'the first one starts on the path of the second', 0, 1, 1);
   yield made('second-on-first', 'the second one starts on the path of the first', 1, 0, 1);
   yield made('equal', 'ways of the same length', 3, 3, 4);

@@ -20,7 +20,7 @@ export function* tests(random) {
   yield test('triangle', 'three equal switches', [30, 10, 20], [[10, 20, 4], [20, 30, 4], [30, 10, 4]]);
   yield test('detour', 'a detour is cheaper than the direct link', [10, 20, 30], [[10, 30, 100], [10, 20, 4], [20, 30, 19]]);
   yield test('detour-equal', 'a detour costs as much as the direct link', [10, 20, 30], [[20, 30, 15], [10, 20, 4], [10, 30, 19]]);
-  yield test('square', 'a circle of four', [4, 3, 2, 1], [[1, 2, 4], [2, 4, 4], [4, 3, 4], [3, 1, 4]]);
+  yield test('square', 'a ring of four', [4, 3, 2, 1], [[1, 2, 4], [2, 4, 4], [4, 3, 4], [3, 1, 4]]);
   yield test('cheap-far-link', 'the cheapest link leads away from the root', [1, 2, 3], [[2, 3, 1], [1, 2, 9], [1, 3, 9]]);
   yield test('not-in-order', 'the root stands last', [100, 50, 70, 3], [[100, 50, 2], [50, 70, 2], [70, 3, 2], [3, 100, 2], [50, 3, 4]]);
   yield test('large-numbers', 'the largest IDs and costs', [1000000000, 999999999, 1], [[1000000000, 999999999, 1000000], [999999999, 1, 1000000], [1, 1000000000, 1000000]]);

@@ -11,7 +11,7 @@ export function* tests(random) {
   yield test('widest-first', 'the widest gap is the first one', 50, [900, 0, 950, 1000]);
   yield test('widest-last', 'the widest gap is the last one', 50, [0, 2000, 100, 50]);
   yield test('equal-gaps', 'several widest gaps', 7, [40, 0, 8, 32, 24, 16]);
-  yield test('twice', 'trees that are on the list twice', 1, [5, 5, 7, 7, 5, 6, 7]);
+  yield test('twice', 'trees that are on the list more than once', 1, [5, 5, 7, 7, 5, 6, 7]);
   yield test('at-the-beginning', 'a tree at distance 0', 1, [1, 0, 2, 3]);
   yield test('largest-distances', 'the largest distances', 999999999, [1000000000, 0]);
   yield test('digits', 'distances of different length', 80, [1000, 9, 100, 99, 10, 999]);

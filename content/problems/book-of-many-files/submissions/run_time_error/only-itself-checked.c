@@ -28,11 +28,8 @@ static struct file *find(const char *name) {
 
 /* Answers 0 after an error, which has been printed. */
 static int put_in(struct file *file, int depth) {
-    for (int d = depth - 1; d >= 0 && d >= depth - 1; d++) {
-        if (path[d] != file) break;
-        printf("circle ");
-        while (d < depth) printf("%s ", path[d++]->name);
-        printf("%s\n", file->name);
+    if (depth > 0 && path[depth - 1] == file) {
+        printf("circle %s %s\n", file->name, file->name);
         return 0;
     }
     path[depth] = file;

@@ -6,11 +6,14 @@ public class Main {
     public static void main(String[] args) {
         Scanner in = new Scanner(System.in);
         int n = in.nextInt();
-        Map<String, Integer> tickets = new TreeMap<>(); // a space comes before every letter
+        Map<String, Integer> tickets = new TreeMap<>();
+        Map<String, String> towns = new TreeMap<>();
         for (int i = 0; i < n; i++) {
             String a = in.next();
             String b = in.next();
-            tickets.merge(a.compareTo(b) < 0 ? a + b : b + a, 1, Integer::sum);
+            String route = a.compareTo(b) < 0 ? a + b : b + a;
+            tickets.merge(route, 1, Integer::sum);
+            towns.put(route, a.compareTo(b) < 0 ? a + " " + b : b + " " + a);
         }
         String best = "";
         int most = 0;
@@ -21,6 +24,6 @@ public class Main {
             }
         }
         System.out.println(tickets.size());
-        System.out.println(best.substring(0, best.length() / 2) + " " + best.substring(best.length() / 2) + " " + most);
+        System.out.println(towns.get(best) + " " + most);
     }
 }

@@ -14,7 +14,7 @@ int main(void) {
     long long bytes = frames * full;
     if (rest > 0) {
         frames++;
-        bytes += rest + headers > f ? rest + headers : f;
+        bytes += (rest > f ? rest : f) + headers;
     }
     printf("%lld %lld %lld\n", frames, bytes, 100 * m / bytes);
     return 0;

@@ -22,7 +22,7 @@ public:
 
     int load(const string &card, int paise) { return cards[card] += paise; }
 
-    // Answers the paise that are left. All checks come before the first change.
+    // Returns the paise that are left. All checks come before the first change.
     int take(const string &card, int litres) {
         auto found = cards.find(card);
         if (found == cards.end()) throw NoCard(card);

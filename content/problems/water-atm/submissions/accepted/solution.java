@@ -39,7 +39,7 @@ public class Main {
             return cards.merge(card, paise, Integer::sum);
         }
 
-        // Answers the paise that are left. All checks come before the first change.
+        // Returns the paise that are left. All checks come before the first change.
         int take(String card, int litres) throws Refusal {
             if (!cards.containsKey(card)) throw new NoCard(card);
             if (litres > tank) throw new Lacks("tank", litres - tank);

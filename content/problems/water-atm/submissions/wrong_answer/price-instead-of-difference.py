@@ -27,7 +27,7 @@ class WaterAtm:
         return self._cards[card]
 
     def take(self, card, litres):
-        """Answers the paise that are left. All checks come before the first change."""
+        """Returns the paise that are left. All checks come before the first change."""
         if card not in self._cards:
             raise NoCard(card)
         if litres > self._tank:
