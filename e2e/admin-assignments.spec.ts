@@ -30,7 +30,7 @@ test('ASSIGNMENTS-17, ASSIGNMENTS-18: a teacher gives an assignment, a learner w
   await page.goto(`/admin/classes/${id}`);
   await page.getByRole('link', { name: 'New assignment' }).click();
   await page.getByLabel('Title').fill('Lab 1: loops');
-  await page.getByRole('searchbox', { name: 'Find a problem by title or tag' }).fill('sum');
+  await page.getByRole('searchbox', { name: 'Find a problem by title or tag' }).fill('Digital Clock');
   const add = page.getByRole('button', { name: /^Add / }).first();
   const title = ((await add.getAttribute('aria-label')) ?? '').replace('Add ', '');
   await add.click();
