@@ -55,7 +55,7 @@ test(
     // An assignment whose problem measures the first outcome.
     await page.goto(`/admin/classes/${batchId}/assignments/new`);
     await page.getByRole('textbox', { name: 'Title' }).fill('Lab 1: loops');
-    await page.getByRole('searchbox', { name: 'Find a problem by title or tag' }).fill('sum');
+    await page.getByRole('searchbox', { name: 'Find a problem by title or tag' }).fill('Digital Clock');
     const add = page.getByRole('button', { name: /^Add / }).first();
     const title = ((await add.getAttribute('aria-label')) ?? '').replace('Add ', '');
     await add.click();

@@ -31,7 +31,7 @@ async function beginForm(
   await signIn(page, teacher);
   await page.goto(`/admin/classes/${id}/assignments/new`);
   await page.getByLabel('Title', { exact: true }).fill('End of term');
-  await page.getByRole('searchbox', { name: 'Find a problem by title or tag' }).fill('sum');
+  await page.getByRole('searchbox', { name: 'Find a problem by title or tag' }).fill('Digital Clock');
   await page.getByRole('button', { name: /^Add / }).first().click();
   await page.getByRole('checkbox', { name: 'This is an exam' }).check();
 }
