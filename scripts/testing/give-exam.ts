@@ -20,7 +20,7 @@ export async function giveExam(
   const [batchId, examId] = [randomUUID(), randomUUID()];
   const items = [{ assetId: problemId, title: 'Exam', points: 1000, scoring: 'all' }];
   await withClient(databaseUrl, async (client) => {
-    await client.query("insert into batch (id, name) values ($1, 'Exam class')", [batchId]);
+    await client.query('insert into batch (id, name) values ($1, $2)', [batchId, `Exam class ${batchId}`]);
     await client.query(
       `insert into batch_member (batch_id, account_id, name, email)
         select $1, id, name, email from account where email = any($2)`,
