@@ -34,7 +34,7 @@ export type Told = {
   readonly pressed: boolean;
   /** The server would not take what was written in time. */
   readonly refused: boolean;
-  /** From the end of the last cut until everything was on the server. */
+  /** From the last key, or from the end of a later cut, until everything was on the server. */
   readonly safeAfterMs: number | undefined;
 };
 
@@ -170,13 +170,14 @@ export class Learner {
   }
 
   async #sendAll(text: SyncedText): Promise<boolean> {
+    const writtenMs = this.#nowMs;
     const giveUpAt = performance.now() + SENDING_MS;
     while (!(await text.flush())) {
       if (text.state.mark === 'refused' || performance.now() > giveUpAt) return false;
       await sleep(AGAIN_MS);
     }
-    const back = Math.max(0, ...this.#fate.cuts.map(({ untilMs }) => untilMs));
-    this.#safeAfterMs = Math.max(0, this.#nowMs - back);
+    const fromMs = Math.max(writtenMs, ...this.#fate.cuts.map(({ untilMs }) => untilMs));
+    this.#safeAfterMs = Math.max(0, this.#nowMs - fromMs);
     return true;
   }
 }

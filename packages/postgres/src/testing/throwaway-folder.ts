@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { errorCode } from '../start-failure.ts';
+
 const MEMORY = '/dev/shm';
 /** TMPFS_MAGIC of statfs(2). */
 const TMPFS = 0x01_02_19_94;
@@ -42,6 +44,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
