@@ -20,20 +20,8 @@ import { type Judge, openJudge } from './judge.ts';
  * whether the tests notice. Survivors are listed: each is a missing test, or makes no difference at all.
  */
 const slots = availableParallelism();
-const chosen = await chooseContent(process.argv.slice(2));
-if (chosen) {
-  const cacheDir = resolve(process.env.DATA_DIR ?? '.data', 'content-proof');
-  const judge = await openJudge({ cacheDir, slots, blobs: chosen.bundle.blobs });
-  try {
-    for (const problem of chosen.problems) {
-      if (!(await reportProblem(problem, judge))) process.exitCode = 1;
-    }
-  } finally {
-    await judge.close();
-  }
-} else {
-  process.exitCode = 1;
-}
+/** In how many languages the tests must notice enough. */
+const LANGUAGES_WANTED = 2;
 
 /** The languages that nothing was tried in. */
 function leftOut(problem: ProblemAsset, tried: readonly string[]): string {
@@ -41,9 +29,6 @@ function leftOut(problem: ProblemAsset, tried: readonly string[]): string {
   const names = languages.flatMap(indicesOf).map((language) => languageAt(language).name);
   return names.length === 0 ? '' : `; not tried in ${names.join(', ')}`;
 }
-
-/** In how many languages the tests must notice enough. */
-const LANGUAGES_WANTED = 2;
 
 type Tried = { readonly name: string; readonly caught: Catch };
 
@@ -80,3 +65,18 @@ function summaryOf(tried: readonly Tried[]): string {
 /** Those of which at least one mutant was built. */
 const namesOf = (tried: readonly Tried[]): string[] =>
   tried.filter(({ caught }) => caught.built > 0).map(({ name }) => name);
+
+const chosen = await chooseContent(process.argv.slice(2));
+if (chosen) {
+  const cacheDir = resolve(process.env.DATA_DIR ?? '.data', 'content-proof');
+  const judge = await openJudge({ cacheDir, slots, blobs: chosen.bundle.blobs });
+  try {
+    for (const problem of chosen.problems) {
+      if (!(await reportProblem(problem, judge))) process.exitCode = 1;
+    }
+  } finally {
+    await judge.close();
+  }
+} else {
+  process.exitCode = 1;
+}
