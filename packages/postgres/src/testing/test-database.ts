@@ -13,7 +13,7 @@ export type TestDatabase = {
 /** A fresh copy of the migrated template, for one test file: nobody else ever sees it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name} template ${inject('templateDatabase')}`);
+  await administer(`create database ${name} template ${inject('templateDatabase')} strategy file_copy`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };

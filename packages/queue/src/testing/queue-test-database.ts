@@ -19,7 +19,7 @@ export async function createQueueTestDatabase(): Promise<QueueTestDatabase> {
   const serverUrl = inject('postgresUrl');
   const name = `queue_${randomBytes(6).toString('hex')}`;
   await withClient(serverUrl, async (client) => {
-    await client.query(`create database ${name} template ${inject('queueTemplate')}`);
+    await client.query(`create database ${name} template ${inject('queueTemplate')} strategy file_copy`);
     // Who may connect is the one thing that a copy does not take over.
     await client.query(`revoke all on database ${name} from public`);
     await client.query(`grant connect on database ${name} to ${Object.values(QUEUE_ROLES).join()}`);

