@@ -13,7 +13,7 @@ import { isDatabaseUnavailable } from '@abhyas/postgres/connection-fault';
 import { StartFailure } from '@abhyas/postgres/start-failure';
 import { notProvedSince } from './features/proving/proving.service.ts';
 import { ActiveRelease } from './platform/content/active-release.ts';
-import { openDatabase, type Database } from './platform/database/database.ts';
+import { openPatientDatabase, type Database } from './platform/database/database.ts';
 import { publishRelease } from './platform/content/release-store.ts';
 import { runningDatabaseUrl } from './start-database.ts';
 import { fingerprintOf } from './starter/starter-content.ts';
@@ -37,7 +37,7 @@ async function publish({ folder, unproved }: Options): Promise<boolean> {
     process.stderr.write(`${loaded.faults.length} faults; nothing was published. Paths are below ${dir}.\n`);
     return false;
   }
-  const db = openDatabase(url, () => undefined);
+  const db = openPatientDatabase(url);
   try {
     if (!unproved && !(await isProved(db, loaded.bundle.release, config.dataDir))) return false;
     // The product's own folder is not published again at the next start.

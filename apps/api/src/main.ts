@@ -11,7 +11,7 @@ import { openDemoAccounts, refuseDemoAccounts } from './features/auth/demo-accou
 import { stateDemoSeller } from './features/payments/seller.service.ts';
 import { ActiveRelease, followActivations } from './platform/content/active-release.ts';
 import type { DB } from './platform/database/database-types.generated.ts';
-import { openConnections, openDatabase } from './platform/database/database.ts';
+import { openConnections, openDatabase, openPatientDatabase } from './platform/database/database.ts';
 import { openGoogle } from './platform/identity/google.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
 import { listen } from './platform/overload/listeners.ts';
@@ -44,7 +44,9 @@ async function main(): Promise<void> {
   const tracing = await openTracing(config);
   const onLost = (err: Error) => log.warn({ err }, 'database connection lost');
   const db = openDatabase(database.mainUrl, onLost, tracing?.noteQuery);
-  const notes = await (config.production ? refuseDemoAccounts(db) : setUpOwnMachine(db, config, log));
+  const notes = await (config.production
+    ? refuseDemoAccounts(db)
+    : setUpOwnMachine(db, { config, url: database.mainUrl, log }));
   const release = new ActiveRelease(db);
   await release.refresh();
   const builder = new ReleaseBuilder(database.mainUrl);
@@ -97,9 +99,16 @@ async function main(): Promise<void> {
   });
 }
 
+type OwnMachine = { readonly config: Config; readonly url: string; readonly log: Logger };
+
 /** On one's own machine the school's files are published, and there is somebody to sign in as. */
-async function setUpOwnMachine(db: Kysely<DB>, { contentDir }: Config, log: Logger): Promise<string[]> {
-  await publishStarterContent(db, contentDir, { log, announce });
+async function setUpOwnMachine(db: Kysely<DB>, { config, url, log }: OwnMachine): Promise<string[]> {
+  const patient = openPatientDatabase(url);
+  try {
+    await publishStarterContent(patient, config.contentDir, { log, announce });
+  } finally {
+    await patient.destroy();
+  }
   return openDemoAccounts(db);
 }
 

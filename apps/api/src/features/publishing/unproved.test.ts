@@ -9,6 +9,7 @@ import { buildRelease } from '@abhyas/content/load-content';
 import { OutcomeCache } from '@abhyas/content/proof/outcome-cache';
 import { keysOf } from '@abhyas/content/proof/report';
 import { folderOf, smallSchool } from '@abhyas/content/testing/small-school';
+import { withClient } from '@abhyas/postgres/with-client';
 import type { RunOutcome } from '@abhyas/queue/job';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -159,6 +160,14 @@ test('PUBLISHING-15: so does content:publish, which knows what content:verify ha
     for (const key of keysOf(problem, { mutants: false })) await outcomes.write(key, RIGHT);
   }
   expect(await command(proved)).toMatch(/Release [0-9a-f]{12} is what learners see now/);
+});
+
+test('PUBLISHING-31: content:publish waits for a database that takes longer than a request may', async () => {
+  const held = withClient(product.databaseUrl, (client) =>
+    client.query('begin; lock table content_release; select pg_sleep(7); commit'),
+  );
+  expect(await command(smallSchool(), '--unproved')).toMatch(/Release [0-9a-f]{12} is what learners see now/);
+  await held;
 });
 
 const judged = {
