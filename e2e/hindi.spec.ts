@@ -37,6 +37,26 @@ test('FRAME-21: Hindi is chosen before signing in, follows the account, and outl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('फिर से स्वागत है');
 });
 
+test('FRAME-21: where the browser keeps no cookies, the page stays in its language and is not loaded again and again', async ({
+  learner,
+  account,
+}) => {
+  const told = await learner.request.post('/api/users/profile', {
+    headers: { 'x-auth-token': account.token },
+    data: { language: 'hi' },
+  });
+  expect(told.ok()).toBe(true);
+  await learner.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+  });
+  let loads = 0;
+  learner.on('load', () => (loads += 1));
+  await learner.goto('/myaccount');
+  await expect(learner.getByRole('heading', { level: 1 })).toHaveText('My Account');
+  await learner.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+});
+
 test('FRAME-22: content with a Hindi version is in Hindi, and the rest is in English with a label', async ({
   learner,
 }) => {

@@ -20,8 +20,9 @@ export function pageLanguage(): PageLanguage {
   return chosenLanguage() ?? 'en';
 }
 
-/** Keeps the choice on this device and draws the page again in it. */
+/** Keeps the choice on this device and draws the page again in it. Without cookies the page stays as it is. */
 export function choosePageLanguage(language: PageLanguage): void {
   document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
-  window.location.reload();
+  // A browser that keeps no cookies would come up in the old language, and be loaded again and again.
+  if (chosenLanguage() === language) window.location.reload();
 }
