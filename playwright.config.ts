@@ -70,9 +70,7 @@ export default defineConfig({
     // What every visitor meets first; the whole suite twice takes too long (docs/decisions/0080).
     {
       name: 'phone',
-      testMatch: THOROUGH
-        ? /(accounts|account-settings|frame|landing)\.spec\.ts/
-        : /(accounts|landing)\.spec\.ts/,
+      testMatch: THOROUGH ? /(accounts|account-settings|frame|landing)\.spec\.ts/ : /landing\.spec\.ts/,
       use: { ...devices['Pixel 7'] },
     },
   ],

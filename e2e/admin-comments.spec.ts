@@ -118,82 +118,80 @@ test(
   },
 );
 
-test('a report is settled; a held comment is released, and only then others see it', async ({
-  learner,
-  account,
-  browser,
-  request,
-}) => {
-  const stamp = Date.now();
-  const other = await register(request, 'Ravi Kumar');
-  await ask(request, other, [`Rude ${stamp}`]);
-  await ask(request, other, [`Look at https://good.example/${stamp}`]);
-  await learner.goto(LESSON);
-  await learner.getByRole('button', { name: 'Discuss' }).click();
-  const modal = learner.getByRole('dialog', { name: 'Discussion' });
-  const comment = modal.getByRole('article').filter({ hasText: `Rude ${stamp}` });
-  await comment.getByRole('button', { name: 'Report' }).click();
-  await comment.getByLabel('What is wrong with this comment?').fill('It insults');
-  await comment.getByRole('button', { name: 'Send report' }).click();
-  await expect(learner.getByText('Thank you. A moderator will look at it.')).toBeVisible();
-  await expect(modal.getByText(`good.example/${stamp}`)).toHaveCount(0);
+test(
+  'a report is settled; a held comment is released, and only then others see it',
+  { tag: '@thorough' },
+  async ({ learner, account, browser, request }) => {
+    const stamp = Date.now();
+    const other = await register(request, 'Ravi Kumar');
+    await ask(request, other, [`Rude ${stamp}`]);
+    await ask(request, other, [`Look at https://good.example/${stamp}`]);
+    await learner.goto(LESSON);
+    await learner.getByRole('button', { name: 'Discuss' }).click();
+    const modal = learner.getByRole('dialog', { name: 'Discussion' });
+    const comment = modal.getByRole('article').filter({ hasText: `Rude ${stamp}` });
+    await comment.getByRole('button', { name: 'Report' }).click();
+    await comment.getByLabel('What is wrong with this comment?').fill('It insults');
+    await comment.getByRole('button', { name: 'Send report' }).click();
+    await expect(learner.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+    await expect(modal.getByText(`good.example/${stamp}`)).toHaveCount(0);
 
-  const page = await pageOf(browser, await staffMember(request, 'moderator'));
-  await page.goto('/admin/talk?list=reported');
-  const item = page.getByRole('article').filter({ hasText: `Rude ${stamp}` });
-  await expect(item).toContainText(`${account.name} reported: It insults`);
-  await item.getByRole('button', { name: 'Resolve reports' }).click();
-  await expect(item).toHaveCount(0);
-  await page.getByRole('tab', { name: /Held/ }).click();
-  const held = page.getByRole('article').filter({ hasText: `good.example/${stamp}` });
-  await held.getByRole('button', { name: 'Release' }).click();
-  await expect(modal.getByText(`good.example/${stamp}`)).toBeVisible();
-  await page.context().close();
-});
+    const page = await pageOf(browser, await staffMember(request, 'moderator'));
+    await page.goto('/admin/talk?list=reported');
+    const item = page.getByRole('article').filter({ hasText: `Rude ${stamp}` });
+    await expect(item).toContainText(`${account.name} reported: It insults`);
+    await item.getByRole('button', { name: 'Resolve reports' }).click();
+    await expect(item).toHaveCount(0);
+    await page.getByRole('tab', { name: /Held/ }).click();
+    const held = page.getByRole('article').filter({ hasText: `good.example/${stamp}` });
+    await held.getByRole('button', { name: 'Release' }).click();
+    await expect(modal.getByText(`good.example/${stamp}`)).toBeVisible();
+    await page.context().close();
+  },
+);
 
-test('support: one queue, a clock, an answer that the learner reads in the product and by mail, the snapshot of a report', async ({
-  learner,
-  account,
-  browser,
-  request,
-}) => {
-  const stamp = String(Date.now());
-  await post(request, account, ['/api/analytics/addfeedback', { feedback: `Feedback ${stamp}`, mode: 1 }]);
-  const report = { text: `Wrong sample ${stamp}`, language: 5, code: 'print("my code")' };
-  await post(request, account, ['/api/practice/report/auto-fare', report]);
+test(
+  'support: one queue, a clock, an answer that the learner reads in the product and by mail, the snapshot of a report',
+  { tag: '@thorough' },
+  async ({ learner, account, browser, request }) => {
+    const stamp = String(Date.now());
+    await post(request, account, ['/api/analytics/addfeedback', { feedback: `Feedback ${stamp}`, mode: 1 }]);
+    const report = { text: `Wrong sample ${stamp}`, language: 5, code: 'print("my code")' };
+    await post(request, account, ['/api/practice/report/auto-fare', report]);
 
-  const page = await pageOf(browser, await staffMember(request, 'moderator'));
-  await page.goto('/admin/support');
-  await page.getByLabel('Search by number, text, name or email').fill(stamp);
-  const row = page.getByRole('row').filter({ hasText: `Feedback ${stamp}` });
-  await expect(row).toContainText('Acknowledge by');
-  await expect(page.getByRole('row').filter({ hasText: `Wrong sample ${stamp}` })).toContainText(
-    'Problem report',
-  );
-  await isCareful(page);
-  await row.getByRole('link').click();
-  await page.getByRole('button', { name: 'We are on it' }).click();
-  await expect(page.getByText(/Answer by/)).toBeVisible();
-  await page.getByLabel('Your answer').fill(`Thank you ${stamp}`);
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Answered, in the product and by mail.')).toBeVisible();
-  await isCareful(page);
+    const page = await pageOf(browser, await staffMember(request, 'moderator'));
+    await page.goto('/admin/support');
+    await page.getByLabel('Search by number, text, name or email').fill(stamp);
+    const row = page.getByRole('row').filter({ hasText: `Feedback ${stamp}` });
+    await expect(row).toContainText('Acknowledge by');
+    await expect(page.getByRole('row').filter({ hasText: `Wrong sample ${stamp}` })).toContainText(
+      'Problem report',
+    );
+    await isCareful(page);
+    await row.getByRole('link').click();
+    await page.getByRole('button', { name: 'We are on it' }).click();
+    await expect(page.getByText(/Answer by/)).toBeVisible();
+    await page.getByLabel('Your answer').fill(`Thank you ${stamp}`);
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText('Answered, in the product and by mail.')).toBeVisible();
+    await isCareful(page);
 
-  await learner.goto('/support');
-  await expect(learner.getByText(`Thank you ${stamp}`)).toBeVisible();
-  await expect(learner.getByText(/A problem with/)).toBeVisible();
-  const answers = async () =>
-    (await mailsTo(account.email)).filter((mail) => mail.text.includes(`Thank you ${stamp}`));
-  await expect.poll(answers).toHaveLength(1);
+    await learner.goto('/support');
+    await expect(learner.getByText(`Thank you ${stamp}`)).toBeVisible();
+    await expect(learner.getByText(/A problem with/)).toBeVisible();
+    const answers = async () =>
+      (await mailsTo(account.email)).filter((mail) => mail.text.includes(`Thank you ${stamp}`));
+    await expect.poll(answers).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByLabel('Search by number, text, name or email').fill(`Wrong sample ${stamp}`);
-  const reported = page.getByRole('row').filter({ hasText: `Wrong sample ${stamp}` });
-  await reported.getByRole('link').click();
-  await expect(page.getByText('print("my code")')).toBeVisible();
-  await isCareful(page);
-  await page.context().close();
-});
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByLabel('Search by number, text, name or email').fill(`Wrong sample ${stamp}`);
+    const reported = page.getByRole('row').filter({ hasText: `Wrong sample ${stamp}` });
+    await reported.getByRole('link').click();
+    await expect(page.getByText('print("my code")')).toBeVisible();
+    await isCareful(page);
+    await page.context().close();
+  },
+);
 
 test('LANDING-2: the landing page shows student testimonials: one with consent comes there, and leaves it when the consent is withdrawn', async ({
   learner,

@@ -121,39 +121,40 @@ test('LTI-1, LTI-9, LTI-10, LTI-6: an owner registers a Moodle, a teacher adds a
   await expect(page.getByText('No Moodle or Canvas is registered yet.')).toBeVisible();
 });
 
-test('LTI-15, LTI-16: a Moodle registers us by a link, its frame closes, and an owner accepts it', async ({
-  page,
-  request,
-}) => {
-  const moodle = new LtiPlatformSimulator();
-  await moodle.listen();
-  await signIn(page, await staffMember(request, 'owner'));
-  await page.goto('/admin/lti');
-  await page.getByRole('button', { name: 'Let a platform register us' }).click();
-  const shown = page.getByRole('dialog').locator('code');
-  await expect(shown).toContainText('/lti/register/');
-  await isCareful(page);
-  const link = await shown.innerText();
-  await page.getByRole('button', { name: 'Done' }).click();
+test(
+  'LTI-15, LTI-16: a Moodle registers us by a link, its frame closes, and an owner accepts it',
+  { tag: '@thorough' },
+  async ({ page, request }) => {
+    const moodle = new LtiPlatformSimulator();
+    await moodle.listen();
+    await signIn(page, await staffMember(request, 'owner'));
+    await page.goto('/admin/lti');
+    await page.getByRole('button', { name: 'Let a platform register us' }).click();
+    const shown = page.getByRole('dialog').locator('code');
+    await expect(shown).toContainText('/lti/register/');
+    await isCareful(page);
+    const link = await shown.innerText();
+    await page.getByRole('button', { name: 'Done' }).click();
 
-  await page.goto(`${moodle.state.origin}/register?tool=${encodeURIComponent(link)}`);
-  await expect(page.getByText('The tool is registered here.')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
+    await page.goto(`${moodle.state.origin}/register?tool=${encodeURIComponent(link)}`);
+    await expect(page.getByText('The tool is registered here.')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
 
-  await page.goto('/admin/lti');
-  const waiting = page.getByRole('region', { name: 'Waiting for your decision' });
-  await expect(waiting.getByText('Takes marks, gives lists of courses.')).toBeVisible();
-  await isCareful(page);
-  await waiting.getByRole('button', { name: `Accept ${moodle.state.origin}` }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Client ID')).toHaveValue('simulated-client');
-  await dialog.getByLabel('Name', { exact: true }).fill('Moodle of Surya College');
-  await isCareful(page);
-  await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('The platform is registered.')).toBeVisible();
-  await expect(waiting).toBeHidden();
-  await expect(page.getByText('Moodle of Surya College', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Moodle of Surya College' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await moodle.close();
-});
+    await page.goto('/admin/lti');
+    const waiting = page.getByRole('region', { name: 'Waiting for your decision' });
+    await expect(waiting.getByText('Takes marks, gives lists of courses.')).toBeVisible();
+    await isCareful(page);
+    await waiting.getByRole('button', { name: `Accept ${moodle.state.origin}` }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Client ID')).toHaveValue('simulated-client');
+    await dialog.getByLabel('Name', { exact: true }).fill('Moodle of Surya College');
+    await isCareful(page);
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText('The platform is registered.')).toBeVisible();
+    await expect(waiting).toBeHidden();
+    await expect(page.getByText('Moodle of Surya College', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Moodle of Surya College' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await moodle.close();
+  },
+);
