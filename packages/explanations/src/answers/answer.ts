@@ -1,5 +1,4 @@
-import type { CodeKey } from '@abhyas/languages/code-keys';
-
+import type { Program } from '../code/program.ts';
 import type { Text } from '../explanation.ts';
 
 /** What a visible test gave, expected and got. */
@@ -8,7 +7,7 @@ export type Answer = {
   readonly expected: string;
   readonly actual: string;
   /** What printed it, where that is known. */
-  readonly program?: { readonly key: CodeKey; readonly code: string };
+  readonly program?: Program;
 };
 
 /** The two outputs of a wrong answer, taken apart once for all rules. */

@@ -1,6 +1,6 @@
 import { quoted, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 import { conditionIn, textsIn } from './outcomes.ts';
-import { linesOf } from './program.ts';
+import { linesOf } from '../code/program.ts';
 
 /** The line on which the condition stands that decides about this one: the line itself, or the one before it. */
 function headOf(lines: readonly string[], at: number): string {

@@ -1,5 +1,5 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { blockOf, codeOf, firstMatch, indentOf, linesOf, withoutTexts } from './program.ts';
+import { blockOf, codeOf, firstMatch, indentOf, linesOf, withoutTexts } from '../code/program.ts';
 
 type Choice = {
   readonly given: string;

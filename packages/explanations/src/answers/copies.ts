@@ -1,18 +1,15 @@
-import { type Function, functionsOf, type Parameter } from '../shared/functions.ts';
-import { classesOf, hasFunction } from '../shared/own-names.ts';
-import { closingOf, codeOf } from './program.ts';
+import { type Function, functionsOf, type Parameter } from '../code/functions.ts';
+import { classesOf } from '../code/own-names.ts';
+import { callsOwn } from '../code/loops.ts';
+import { closingOf, codeOf, type Program } from '../code/program.ts';
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-
-type Program = NonNullable<TakenApart['program']>;
 
 /** Functions that return nothing and print nothing: only what they change can be what they are for. */
 function changersOf(program: Program): readonly Function[] {
   const code = codeOf(program, 'c', 'cpp', 'java');
-  const callsOwn = (body: string) =>
-    [...body.matchAll(/(\w+)\s*\(/g)].some(([, name = '']) => hasFunction(code, name));
   return functionsOf(program).filter(
     ({ isVoid, body }) =>
-      isVoid && !/\b(?:print\w*|puts|putchar|cout|write\w*)\b/.test(body) && !callsOwn(body),
+      isVoid && !/\b(?:print\w*|puts|putchar|cout|write\w*)\b/.test(body) && !callsOwn(body, code),
   );
 }
 

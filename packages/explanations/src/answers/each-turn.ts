@@ -1,5 +1,5 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { codeOf, withoutTexts } from './program.ts';
+import { codeOf, withoutTexts } from '../code/program.ts';
 
 const BRACES = ['c', 'cpp', 'java', 'js'] as const;
 const LANGUAGES = [...BRACES, 'py'] as const;

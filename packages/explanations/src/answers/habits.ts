@@ -1,5 +1,5 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { firstMatch, linesOf, statement } from './program.ts';
+import { firstMatch, linesOf, type Program, statement } from '../code/program.ts';
 
 /** `grade == "B"`: javac lets only a text be compared so. */
 function sameObject({ program }: TakenApart): Values | undefined {
@@ -10,7 +10,7 @@ function sameObject({ program }: TakenApart): Values | undefined {
 }
 
 /** Two variables of the type `String` that are compared so. */
-function twoTexts(program: TakenApart['program']): RegExpExecArray | undefined {
+function twoTexts(program: Program | undefined): RegExpExecArray | undefined {
   const lines = linesOf(program, 'java');
   const declared = [...lines.join('\n').matchAll(/\bString\s+([^;{]*)/g)].map(([, names = '']) => names);
   const names = new Set(

@@ -1,5 +1,5 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { codeOf, firstMatch, linesOf, withoutTexts } from './program.ts';
+import { codeOf, firstMatch, linesOf, withoutTexts } from '../code/program.ts';
 
 const NATIVE = ['c', 'cpp'] as const;
 

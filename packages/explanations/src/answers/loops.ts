@@ -1,5 +1,5 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { closingOf, codeOf, firstMatch, indentOf, linesOf, withoutTexts } from './program.ts';
+import { closingOf, codeOf, firstMatch, indentOf, linesOf, withoutTexts } from '../code/program.ts';
 
 const LEAVES = /^(?:return|break)\b/;
 

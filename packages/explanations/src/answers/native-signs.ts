@@ -1,5 +1,5 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { codeOf, withoutTexts } from './program.ts';
+import { codeOf, withoutTexts } from '../code/program.ts';
 
 type Class = { readonly name: string; readonly base: string | undefined; readonly body: string };
 

@@ -1,5 +1,5 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { codeOf } from './program.ts';
+import { codeOf } from '../code/program.ts';
 
 /** `c == 'a' && c == 'e'`: one thing cannot be two. */
 function neverBoth({ program }: TakenApart): Values | undefined {

@@ -1,5 +1,5 @@
 import { quoted, wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
-import { closingOf, codeOf, linesOf, withoutTexts } from './program.ts';
+import { closingOf, codeOf, linesOf, withoutTexts } from '../code/program.ts';
 
 const LANGUAGES = ['c', 'cpp', 'java', 'js', 'py'] as const;
 

@@ -1,14 +1,11 @@
-import { bareCode } from '../endless/loops-of-code.ts';
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { blockOf, linesOf, withoutTexts } from './program.ts';
+import { bareCode, blockOf, linesOf, withoutTexts, type Program } from '../code/program.ts';
 
 /** A counter of objects that every object has for itself. */
 function counterPerObject({ program, expected, actual }: TakenApart): Values | undefined {
   if (!program || !/\b[01]\b/.test(actual.text) || !/\d/.test(expected.text)) return undefined;
   return program.key === 'py' ? counterOfSelf(program) : counterOfField(program);
 }
-
-type Program = NonNullable<TakenApart['program']>;
 
 /** `int count = 0;` of a class, and `count++` in what makes an object of it. */
 function counterOfField(program: Program): Values | undefined {

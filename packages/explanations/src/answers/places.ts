@@ -1,4 +1,4 @@
-import { bareCode } from '../endless/loops-of-code.ts';
+import { bareCode } from '../code/program.ts';
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
 
 const codeOf = ({ program }: TakenApart): string => (program ? bareCode(program) : '');

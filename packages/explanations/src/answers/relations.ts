@@ -1,6 +1,6 @@
-import { functionsOf } from '../shared/functions.ts';
+import { functionsOf } from '../code/functions.ts';
 import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
-import { codeOf, withoutTexts } from './program.ts';
+import { codeOf, withoutTexts } from '../code/program.ts';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const LANGUAGES = ['c', 'cpp', 'java', 'js', 'py'] as const;

@@ -1,6 +1,6 @@
-import { functionsReturning } from '../shared/returns.ts';
+import { functionsReturning } from '../code/returns.ts';
 import { noSpaces, type AnswerRule, type TakenApart, type Values } from './answer.ts';
-import { blockOf, codeOf, indentOf, linesOf } from './program.ts';
+import { blockOf, codeOf, indentOf, linesOf } from '../code/program.ts';
 
 /** `n = n / 10` beside `n % 10`: the rest is never a whole number again. */
 function fractionsKept({ program, expected, actual }: TakenApart): Values | undefined {

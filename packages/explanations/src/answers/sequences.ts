@@ -1,5 +1,5 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { codeOf, withoutTexts } from './program.ts';
+import { codeOf, withoutTexts } from '../code/program.ts';
 
 const LANGUAGES = ['c', 'cpp', 'java', 'js', 'py'] as const;
 

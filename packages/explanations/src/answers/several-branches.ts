@@ -1,5 +1,5 @@
 import { noSpaces, quoted, type AnswerRule, type TakenApart, type Values } from './answer.ts';
-import { linesOf } from './program.ts';
+import { linesOf } from '../code/program.ts';
 
 /** The texts that the lines of a program print, in their order, without spaces. */
 const printedTexts = (lines: readonly string[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { listLost } from '../shared/list-lost.ts';
-import { codeOf, firstMatch, indentOf, linesOf, statement, withoutTexts } from './program.ts';
+import { listLost } from '../code/list-lost.ts';
+import { codeOf, firstMatch, indentOf, linesOf, statement, withoutTexts } from '../code/program.ts';
 
 /** `account.show` as a line: the function is named and not called. */
 function notCalled({ program }: TakenApart): Values | undefined {

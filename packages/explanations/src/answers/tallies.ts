@@ -1,6 +1,5 @@
-import { bareCode } from '../endless/loops-of-code.ts';
 import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
-import { codeOf } from './program.ts';
+import { bareCode, codeOf } from '../code/program.ts';
 
 const LANGUAGES = ['c', 'cpp', 'java', 'js', 'py'] as const;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;

@@ -1,9 +1,7 @@
 import { awayFromEnd, sameCounter } from '../endless/endless.ts';
-import { bareCode, loopsOf, type Loop } from '../endless/loops-of-code.ts';
+import { loopsOf, type Loop } from '../code/loops.ts';
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
-import { blockOf, indentOf, linesOf, withoutTexts } from './program.ts';
-
-type Program = NonNullable<TakenApart['program']>;
+import { bareCode, blockOf, indentOf, linesOf, withoutTexts, type Program } from '../code/program.ts';
 
 /** All that stands in loops. */
 const loopsIn = (program: Program): string =>

@@ -1,5 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { isTypo } from '../shared/typo.ts';
+import { isTypo } from '../code/typo.ts';
 
 const HEADERS = ['stdio.h', 'stdlib.h', 'string.h', 'math.h', 'ctype.h', 'iostream', 'vector', 'algorithm'];
 

@@ -1,6 +1,6 @@
 import { headerOf } from './headers.ts';
 import type { ExplanationRule } from '../explanation.ts';
-import { classesOf } from '../shared/own-names.ts';
+import { classesOf } from '../code/own-names.ts';
 
 const IN_STD = {
   en: '`{symbol}` lives in the namespace `std`. Write `std::{symbol}`, or add `using namespace std;` below your `#include` lines.',

@@ -1,7 +1,7 @@
 import { cppVersions } from './versions.ts';
 import { headerOf } from './headers.ts';
 import type { ExplanationRule } from '../explanation.ts';
-import { isTypo } from '../shared/typo.ts';
+import { isTypo } from '../code/typo.ts';
 
 const OTHER_LANGUAGES = new Map([
   ['print', '`cout << …`'],

@@ -1,5 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { hasFunction } from '../shared/own-names.ts';
+import { hasFunction } from '../code/own-names.ts';
 
 /** What came with a later C++, and the header where it stands. */
 const LATER = new Map([

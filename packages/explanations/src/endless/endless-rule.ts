@@ -1,5 +1,5 @@
 import type { Text } from '../explanation.ts';
-import type { Program } from './loops-of-code.ts';
+import type { Program } from '../code/program.ts';
 
 /** What is found: the line, and the placeholders of the sentence. */
 export type Found = { readonly line: number; readonly values: Readonly<Record<string, string>> };

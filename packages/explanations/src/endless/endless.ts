@@ -1,10 +1,11 @@
 import { fill } from '@abhyas/contract/fill';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
-import { hasArray } from '../shared/own-names.ts';
+import { hasArray } from '../code/own-names.ts';
 import { type Explanation, textIn } from '../explanation.ts';
 import type { EndlessRule, Found } from './endless-rule.ts';
-import { bareCode, callsOwn, isChanged, lineAt, loopsOf, type Loop, type Program } from './loops-of-code.ts';
+import { callsOwn, isChanged, loopsOf, type Loop } from '../code/loops.ts';
+import { bareCode, lineAt, type Program } from '../code/program.ts';
 import { awayInWhile, pairLoops } from './pairs.ts';
 import { endlessCalls } from './recursion.ts';
 

@@ -1,5 +1,6 @@
 import type { EndlessRule, Found } from './endless-rule.ts';
-import { callsOwn, isChanged, loopsOf, type Loop, type Program } from './loops-of-code.ts';
+import { callsOwn, isChanged, loopsOf, type Loop } from '../code/loops.ts';
+import type { Program } from '../code/program.ts';
 
 const LEAVES = /\b(?:break|return|exit|goto|throw|raise)\b/;
 

@@ -1,6 +1,6 @@
-import { type Function, functionsOf } from '../shared/functions.ts';
+import { type Function, functionsOf } from '../code/functions.ts';
 import type { EndlessRule, Found } from './endless-rule.ts';
-import type { Program } from './loops-of-code.ts';
+import type { Program } from '../code/program.ts';
 
 /** The values that a function gives itself, as they are written. */
 function ownCallsOf({ name, body }: Function): readonly string[] {

@@ -1,5 +1,5 @@
 import type { ExplanationRule, Text } from '../explanation.ts';
-import { isTypo } from '../shared/typo.ts';
+import { isTypo } from '../code/typo.ts';
 
 /**
  * Words of other languages that beginners use out of habit, and what is written instead. A learner's own name

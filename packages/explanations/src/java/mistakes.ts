@@ -1,6 +1,6 @@
 import { javaForeignWords } from './foreign-words.ts';
 import type { ExplanationRule, Text } from '../explanation.ts';
-import { isTypo } from '../shared/typo.ts';
+import { isTypo } from '../code/typo.ts';
 
 /** Methods that are mistyped most often. */
 const METHODS =

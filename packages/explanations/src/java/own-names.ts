@@ -1,5 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { classesOf, hasArray, hasFunction, meant, variablesOf } from '../shared/own-names.ts';
+import { classesOf, hasArray, hasFunction, meant, variablesOf } from '../code/own-names.ts';
 
 /** What has rows of its own. */
 const OF_THE_LIBRARY = /^(?:system|math|string|integer|double|scanner|arrays|collections|character)$/i;

@@ -1,5 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { isTypo } from '../shared/typo.ts';
+import { isTypo } from '../code/typo.ts';
 
 /** Words that Python knows where a line begins. */
 const FIRST_WORDS =

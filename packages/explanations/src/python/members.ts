@@ -1,5 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { isTypo } from '../shared/typo.ts';
+import { isTypo } from '../code/typo.ts';
 
 /** Methods that a value does not have, and values of another kind, where more can be said than Python does. */
 export const pythonMembers: readonly ExplanationRule[] = [

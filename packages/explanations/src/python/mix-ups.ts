@@ -1,5 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { listLost } from '../shared/list-lost.ts';
+import { listLost } from '../code/list-lost.ts';
 
 const METHODS =
   'capitalize|upper|lower|title|strip|split|append|extend|insert|remove|replace|join|isdigit|isalpha|isupper|islower|startswith|endswith|sort|keys|values|items';

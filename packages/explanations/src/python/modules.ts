@@ -1,5 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { isTypo } from '../shared/typo.ts';
+import { isTypo } from '../code/typo.ts';
 
 /** Modules, and names in them, that are misspelt most often. */
 const MODULES = 'math random sys time datetime collections itertools functools heapq bisect string'.split(

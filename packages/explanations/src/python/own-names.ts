@@ -1,5 +1,5 @@
 import type { ExplanationRule } from '../explanation.ts';
-import { meant } from '../shared/own-names.ts';
+import { meant } from '../code/own-names.ts';
 
 /** Whether the program has a function of this name whose first parameter is not the object. */
 function lacksSelf(code: string, name: string): boolean {

@@ -1,6 +1,6 @@
-import { linesOf } from '../answers/program.ts';
+import { linesOf } from '../code/program.ts';
 import type { ExplanationRule } from '../explanation.ts';
-import { functionsReturning, type Returning } from '../shared/returns.ts';
+import { functionsReturning, type Returning } from '../code/returns.ts';
 
 /** The function of the program that gave the `None` of this line: called there, or where a name of the line got its value. */
 function calledFor(how: Returning, source: string, code: string): { name: string } | undefined {

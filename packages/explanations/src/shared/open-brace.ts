@@ -1,4 +1,4 @@
-import { withoutTexts } from '../answers/program.ts';
+import { withoutTexts } from '../code/program.ts';
 import type { ExplanationRule } from '../explanation.ts';
 
 const widthOf = (line: string): number => (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;

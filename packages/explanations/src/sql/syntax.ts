@@ -1,4 +1,4 @@
-import { isTypo } from '../shared/typo.ts';
+import { isTypo } from '../code/typo.ts';
 import type { ExplanationRule } from '../explanation.ts';
 import { clauseTooLate } from './clauses.ts';
 

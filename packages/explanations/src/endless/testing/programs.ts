@@ -1,4 +1,4 @@
-import type { Program } from '../loops-of-code.ts';
+import type { Program } from '../../code/program.ts';
 
 /** Programs that do not end, what is to be told of them, on which line, and words that the sentence must have. */
 export const WRONG_LOOPS: readonly (Program & {

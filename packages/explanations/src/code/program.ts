@@ -1,14 +1,13 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
-import type { TakenApart } from './answer.ts';
+/** A learner's program that is being explained. */
+export type Program = { readonly key: CodeKey; readonly code: string };
 
-type Program = NonNullable<TakenApart['program']>;
-
-/** The lines of a program in one of these languages, without remarks at the ends of lines; none of another's. */
+/** The lines of a program in one of these languages, without comments at the ends of lines; none of another's. */
 export function linesOf(program: Program | undefined, ...keys: readonly CodeKey[]): readonly string[] {
   if (!program || !keys.includes(program.key)) return [];
-  const remark = program.key === 'py' ? /#.*$/ : /\/\/.*$/;
-  return program.code.split('\n').map((line) => line.replace(remark, '').trimEnd());
+  const comment = program.key === 'py' ? /#.*$/ : /\/\/.*$/;
+  return program.code.split('\n').map((line) => line.replace(comment, '').trimEnd());
 }
 
 /** The same as one text, for what goes over several lines; empty for another language. */
@@ -53,6 +52,25 @@ export function withoutTexts(code: string): string {
     /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g,
     (text) => `"${' '.repeat(Math.max(0, text.length - 2))}"`,
   );
+}
+
+/** The program in C, C++, Java, JavaScript or Python without comments, texts blanked; the lines stay. */
+export function bareCode(program: Program): string {
+  const code = codeOf(program, 'c', 'cpp', 'java', 'js', 'py');
+  return withoutTexts(code.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' ')));
+}
+
+/** The number of the line, from 1, in which the character at `index` stands. */
+export const lineAt = (code: string, index: number): number => code.slice(0, index).split('\n').length;
+
+/** Keeps what `find` finds of each program: every row asks for it again. */
+export function oncePerProgram<Found>(find: (program: Program) => Found): (program: Program) => Found {
+  const known = new WeakMap<Program, Found>();
+  return (program) => {
+    const found = known.get(program) ?? find(program);
+    known.set(program, found);
+    return found;
+  };
 }
 
 export const indentOf = (line: string): number => line.search(/\S|$/);

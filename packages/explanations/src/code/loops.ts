@@ -1,9 +1,16 @@
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
-import { hasFunction } from '../shared/own-names.ts';
-import { blockOf, closingOf, codeOf, linesOf, withoutTexts } from '../answers/program.ts';
-
-export type Program = { readonly key: CodeKey; readonly code: string };
+import { hasFunction } from './own-names.ts';
+import {
+  bareCode,
+  blockOf,
+  closingOf,
+  oncePerProgram,
+  lineAt,
+  linesOf,
+  type Program,
+  withoutTexts,
+} from './program.ts';
 
 /** A loop of a program: the line on which it begins, what keeps it going, and what it does in each turn. */
 export type Loop = {
@@ -15,24 +22,10 @@ export type Loop = {
   readonly body: string;
 };
 
-/** What has been found of the program that is being explained: every row asks for its loops. */
-const known = new WeakMap<Program, readonly Loop[]>();
-
 /** The loops of a program in C, C++, Java, JavaScript or Python; in others none are looked for. */
-export function loopsOf(program: Program): readonly Loop[] {
-  const loops =
-    known.get(program) ?? (program.key === 'py' ? loopsOfPython(program) : loopsInBraces(program));
-  known.set(program, loops);
-  return loops;
-}
-
-/** Without remarks, texts blanked; the lines stay. */
-export function bareCode(program: Program): string {
-  const code = codeOf(program, 'c', 'cpp', 'java', 'js', 'py');
-  return withoutTexts(code.replaceAll(/\/\*[\s\S]*?\*\//g, (remark) => remark.replaceAll(/[^\n]/g, ' ')));
-}
-
-export const lineAt = (code: string, place: number): number => code.slice(0, place).split('\n').length;
+export const loopsOf = oncePerProgram((program): readonly Loop[] =>
+  program.key === 'py' ? loopsOfPython(program) : loopsInBraces(program),
+);
 
 function loopsInBraces(program: Program): readonly Loop[] {
   const code = bareCode(program);

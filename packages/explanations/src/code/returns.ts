@@ -1,4 +1,4 @@
-import { blockOf, indentOf } from '../answers/program.ts';
+import { blockOf, indentOf } from './program.ts';
 
 /** Whether a block of Python may run to its end without a `return`: its last line is none, and no `else` that has one. */
 function mayRunOut(block: readonly string[]): boolean {

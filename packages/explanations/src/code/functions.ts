@@ -1,5 +1,13 @@
-import { blockOf, closingOf, linesOf, withoutTexts } from '../answers/program.ts';
-import { bareCode, lineAt, type Program } from '../endless/loops-of-code.ts';
+import {
+  bareCode,
+  blockOf,
+  closingOf,
+  oncePerProgram,
+  lineAt,
+  linesOf,
+  type Program,
+  withoutTexts,
+} from './program.ts';
 
 export type Parameter = {
   /** As it is written before the name, as `struct Node *`; empty in Python. */
@@ -17,9 +25,9 @@ export type Function = {
 };
 
 /** The functions and methods of a program, with their bodies. */
-export function functionsOf(program: Program): readonly Function[] {
-  return program.key === 'py' ? functionsOfPython(program) : functionsInBraces(program);
-}
+export const functionsOf = oncePerProgram((program): readonly Function[] =>
+  program.key === 'py' ? functionsOfPython(program) : functionsInBraces(program),
+);
 
 /** What stands in the round brackets of a head. A comma between `<` and `>` belongs to a type. */
 const parametersOf = (written: string): readonly Parameter[] =>
