@@ -20,6 +20,7 @@ test.each([
   ['LIMIT 3', ['LIMIT 4', 'LIMIT 2']],
   ['-- a < b', []],
   ["'a < b''s'", []],
+  ['/* WHERE a < b */ "WHERE"', []],
   ['MIN(x)', ['MAX(x)']],
 ])('SQL-8: mutants of %j', (code, mutants) => {
   expect(mutated(code)).toEqual(mutants);

@@ -1,3 +1,5 @@
+import { COMMENT, QUOTED_NAME, TEXT } from '@abhyas/languages/sql/tokens';
+
 import type { Mutant } from './mutant.ts';
 
 /** Words and signs of SQL that beginners mix up, as they stand in a statement with one space between words. */
@@ -31,10 +33,13 @@ const REPLACEMENTS: Readonly<Record<string, readonly string[]>> = {
   '/': ['*'],
 };
 
-/** Comments, texts and quoted names are matched first, and so are left alone; so is the `*` of all columns. */
-const TOKENS = new RegExp(
+/** These are matched first, and so are left alone. */
+const LEFT_ALONE = [COMMENT, TEXT, QUOTED_NAME].join('|');
+
+/** What can be changed, and the `*` of all columns, which is left alone, too. */
+const CHANGEABLE = new RegExp(
   [
-    String.raw`--.*|/\*[\s\S]*?\*/|'(?:[^']|'')*'|"(?:[^"]|"")*"`,
+    LEFT_ALONE,
     String.raw`COUNT\((?!\*|DISTINCT\b)[\w.]+\)|SELECT \*|\.\*|\(\*\)`,
     String.raw`\b(?:LEFT JOIN|JOIN|AND|OR|DISTINCT|ASC|DESC|UNION ALL|UNION|MIN|MAX|SUM|AVG)\b`,
     String.raw`\b(?:IS NOT NULL|IS NULL|NOT IN|NOT EXISTS)\b`,
@@ -45,7 +50,7 @@ const TOKENS = new RegExp(
 
 /** All mutants of a statement: a word or sign changed, a number one off, a condition or a clause left out. */
 export function sqlMutantsOf(code: string): Mutant[] {
-  const changed = [...code.matchAll(TOKENS)].flatMap(({ 0: from, index }) =>
+  const changed = [...code.matchAll(CHANGEABLE)].flatMap(({ 0: from, index }) =>
     changesOf(from).map((to) => mutant(code, { index, from, to })),
   );
   return [...changed, ...leftOutOf(code)];
@@ -71,12 +76,14 @@ function changesOf(token: string): readonly string[] {
   return REPLACEMENTS[token.toUpperCase()] ?? [];
 }
 
+const CONDITION = new RegExp(String.raw`${LEFT_ALONE}|\b(?:WHERE|HAVING)\b`, 'gi');
+const WORD_OR_BRACKET = new RegExp(String.raw`${LEFT_ALONE}|[A-Za-z_]\w*|[();]`, 'g');
 /** What begins the part of a statement that follows a condition. */
 const AFTER = /^(?:GROUP BY|ORDER BY|HAVING|LIMIT|UNION|EXCEPT|INTERSECT|SET|WHERE)\b/i;
 
 /** Without a WHERE or a HAVING, and without each of its terms between two ANDs. */
 function leftOutOf(code: string): Mutant[] {
-  return [...code.matchAll(/'(?:[^']|'')*'|--.*|\b(?:WHERE|HAVING)\b/gi)].flatMap(({ 0: word, index }) => {
+  return [...code.matchAll(CONDITION)].flatMap(({ 0: word, index }) => {
     if (!/^[wh]/i.test(word)) return [];
     const from = index + word.length;
     const { end, ands } = partAt(code, from);
@@ -102,7 +109,7 @@ function partAt(code: string, from: number): { readonly end: number; readonly an
   const ands: number[] = [];
   let depth = 0;
   let isBetween = false;
-  for (const { 0: piece, index } of code.slice(from).matchAll(/'(?:[^']|'')*'|--.*|[A-Za-z_]\w*|[();]/g)) {
+  for (const { 0: piece, index } of code.slice(from).matchAll(WORD_OR_BRACKET)) {
     const at = from + index;
     const word = piece.toUpperCase();
     depth += DEEPER[piece] ?? 0;

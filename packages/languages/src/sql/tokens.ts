@@ -6,8 +6,23 @@ export type Token = {
   readonly line: number;
 };
 
-const TOKEN =
-  /(?<space>\s+|--[^\n]*|\/\*[\s\S]*?\*\/)|[xX]'(?<blob>[0-9a-fA-F]*)'|'(?<text>(?:[^']|'')*)'|"(?<quoted>(?:[^"]|"")*)"|(?<name>[\p{L}_][\p{L}\p{M}\p{N}_$]*)|(?<number>\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|(?<sign>[\s\S])/gu;
+/** Sources of regular expressions: whatever is written in these is no SQL. */
+export const COMMENT = String.raw`--[^\n]*|/\*[\s\S]*?\*/`;
+export const TEXT = String.raw`'(?:[^']|'')*'`;
+export const QUOTED_NAME = String.raw`"(?:[^"]|"")*"`;
+
+const TOKEN = new RegExp(
+  [
+    String.raw`(?<space>\s+|${COMMENT})`,
+    String.raw`[xX]'(?<blob>[0-9a-fA-F]*)'`,
+    String.raw`(?<text>${TEXT})`,
+    String.raw`(?<quoted>${QUOTED_NAME})`,
+    String.raw`(?<name>[\p{L}_][\p{L}\p{M}\p{N}_$]*)`,
+    String.raw`(?<number>\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)`,
+    String.raw`(?<sign>[\s\S])`,
+  ].join('|'),
+  'gu',
+);
 
 /** Takes an author's script apart. */
 export function tokensOf(script: string): Token[] {
@@ -24,8 +39,8 @@ export function tokensOf(script: string): Token[] {
 function tokenOf(found: Partial<Record<string, string>>): Omit<Token, 'line'> | null {
   const { blob, text, quoted, name, number, sign } = found;
   if (blob !== undefined) return { kind: 'blob', value: blob.toLowerCase() };
-  if (text !== undefined) return { kind: 'text', value: text.replaceAll("''", "'") };
-  if (quoted !== undefined) return { kind: 'name', value: quoted.replaceAll('""', '"') };
+  if (text !== undefined) return { kind: 'text', value: text.slice(1, -1).replaceAll("''", "'") };
+  if (quoted !== undefined) return { kind: 'name', value: quoted.slice(1, -1).replaceAll('""', '"') };
   if (name !== undefined) return { kind: 'name', value: name };
   if (number !== undefined) return { kind: 'number', value: number };
   return sign === undefined ? null : { kind: 'sign', value: sign };
