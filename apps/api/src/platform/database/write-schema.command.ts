@@ -1,19 +1,18 @@
 /** `npm run schema`: writes both databases' schema.sql and the query builder's types again after a migration was added. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
 
 import { dumpSchema } from '@abhyas/postgres/dump-schema';
 import { startPostgres } from '@abhyas/postgres/embedded/start-postgres';
 import { ensureDatabase } from '@abhyas/postgres/ensure-database';
 import { migrate } from '@abhyas/postgres/migrate';
+import { makeThrowawayFolder } from '@abhyas/postgres/testing/throwaway-folder';
 import { QUEUE_SCHEMA } from '@abhyas/queue/queue-database';
 
 import { DATABASE_TYPES, databaseTypes } from './database-types.ts';
 import { MIGRATIONS, SCHEMA } from './migrations.ts';
 import { prepareRunQueue } from './run-queue.ts';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'abhyas-schema-'));
+const dataDir = makeThrowawayFolder();
 const postgres = await startPostgres({ dataDir, throwaway: true });
 try {
   for (const database of ['abhyas', 'queue']) {
