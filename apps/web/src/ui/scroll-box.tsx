@@ -2,19 +2,22 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { cx } from '../lib/classes.ts';
 
-type Props = { readonly className: string; readonly children: ReactNode };
+type Props = Pick<ComponentProps<'div'>, 'style'> & {
+  readonly className: string;
+  readonly children: ReactNode;
+};
 
 /** A box that scrolls when its content is longer. While it does, the keyboard reaches it, and arrows move it. */
-export function ScrollBox({ className, children }: Props) {
+export function ScrollBox({ className, style, children }: Props) {
   return (
-    <div ref={followLength} className={className}>
+    <div ref={followLength} className={className} style={style}>
       <div>{children}</div>
     </div>
   );
 }
 
 type TextProps = Props &
-  Pick<ComponentProps<'pre'>, 'aria-label' | 'aria-live' | 'style'> & {
+  Pick<ComponentProps<'pre'>, 'aria-label' | 'aria-live'> & {
     readonly 'data-testid'?: string;
     /** Whether lines that are too long go on below, rather than beyond the edge. */
     readonly wrap?: boolean;

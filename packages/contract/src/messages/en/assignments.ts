@@ -26,7 +26,6 @@ export const assignments = {
   comment: 'Your teacher writes',
   remarks: { one: 'One remark on your code', other: '{count} remarks on your code' },
   remarksOf: 'Remarks on {title}',
-  remarkOn: 'Remark on line {line}',
   yourCode: 'Your code',
   handedIn: 'Handed in {at}, {passed} of {total} tests',
   allowances: 'For you',

@@ -24,7 +24,6 @@ export const assignments: Translation<typeof assignmentsEn> = {
   comment: 'आपके शिक्षक लिखते हैं',
   remarks: { one: 'आपके कोड पर एक टिप्पणी', other: 'आपके कोड पर {count} टिप्पणियाँ' },
   remarksOf: '{title} पर टिप्पणियाँ',
-  remarkOn: 'लाइन {line} पर टिप्पणी',
   yourCode: 'आपका कोड',
   handedIn: '{at} को जमा किया, {total} में से {passed} टेस्ट',
   allowances: 'आपके लिए',

@@ -7,11 +7,11 @@ import { countText } from '../../../lib/counts.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { texts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CodeLines } from '../../../ui/code-lines.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { lineRemarksQuery } from '../assignments.queries.ts';
-import { CodeLines } from './code-lines.tsx';
 import { RemarkNote } from './remark-note.tsx';
 
 type Props = {

@@ -6,8 +6,8 @@ import { useRef, useState, type ReactNode } from 'react';
 
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CodeLines } from '../../../ui/code-lines.tsx';
 import { showErrors } from '../../../ui/error-toasts.ts';
-import { CodeLines } from '../components/code-lines.tsx';
 import { RemarkNote } from '../components/remark-note.tsx';
 import { LineRemarkBox } from './line-remark-box.tsx';
 import { unsentRemarks, type UnsentRemark } from './unsent-remarks.rules.ts';
@@ -85,7 +85,7 @@ export function ReviewedCode({ place, shown, mayMark }: Props) {
         language={languageAt(language).codeKey}
         label={words.code}
         under={under}
-        onLine={mayMark ? begin : undefined}
+        choice={mayMark ? { name: (line) => fill(words.remarkOnLine, { line }), onChoose: begin } : undefined}
       />
     </div>
   );

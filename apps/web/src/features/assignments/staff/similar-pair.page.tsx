@@ -5,7 +5,7 @@ import { languageAt } from '@abhyas/languages/index';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 
-import { CodeListing } from '../../../staff/code-listing.tsx';
+import { CodeLines } from '../../../ui/code-lines.tsx';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Page } from '../../../ui/page.tsx';
@@ -52,7 +52,7 @@ function Side({ side }: { readonly side: SimilarSide }) {
       <p className="mb-3 text-small text-soft">
         {languageAt(language).name} · {formatMoment(submittedAt)}
       </p>
-      <CodeListing
+      <CodeLines
         label={fill(words.listing, { name: side.name })}
         code={side.code}
         marked={new Set(side.lines)}

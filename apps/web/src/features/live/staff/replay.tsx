@@ -3,7 +3,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 
-import { CodeListing } from '../../../staff/code-listing.tsx';
+import { CodeLines } from '../../../ui/code-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
@@ -57,7 +57,7 @@ function Moments({ parts, name }: { readonly parts: HistoryParts; readonly name:
       <output className="block font-[600]" aria-live="off">
         {saidOf(moment)}
       </output>
-      <CodeListing
+      <CodeLines
         label={fill(words.replayOf, { name })}
         code={moment.code()}
         className="mt-2 max-h-96 min-h-40"

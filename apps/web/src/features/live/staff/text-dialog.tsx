@@ -5,7 +5,7 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { CodeListing } from '../../../staff/code-listing.tsx';
+import { CodeLines } from '../../../ui/code-lines.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
@@ -54,13 +54,15 @@ function Written({ id, seat, recorded, text }: WrittenProps) {
   const isThere = seat.heardAt !== undefined && seat.handedAt === undefined;
   const now = (
     <>
-      <CodeListing
+      <CodeLines
         label={seat.name}
         code={code}
         marked={new Set(line === undefined ? [] : [line])}
-        {...(isThere && {
-          line: { name: (number) => fill(words.aboutLine, { line: number }), onChoose: setLine },
-        })}
+        choice={
+          isThere
+            ? { name: (number) => fill(words.aboutLine, { line: number }), onChoose: setLine }
+            : undefined
+        }
         className="mt-2 max-h-96"
       />
       {isThere && (

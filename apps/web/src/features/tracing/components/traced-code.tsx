@@ -9,7 +9,7 @@ import { tracingTexts } from '../tracing-texts.ts';
 type Props = { readonly code: string; readonly steps: Steps };
 
 /** The program, with the line that was carried out and the one that is next. */
-export function CodeLines({ code, steps }: Props) {
+export function TracedCode({ code, steps }: Props) {
   const lines = useMemo(() => code.split('\n'), [code]);
   const { recording, at, doneLine, moves } = steps;
   const next = recording.steps[at]?.line;

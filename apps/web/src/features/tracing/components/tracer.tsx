@@ -15,13 +15,13 @@ import { memoryTexts } from '../memory-texts.ts';
 import { useSteps, type Steps } from '../use-steps.ts';
 import { wrongText } from '../wrong-text.ts';
 import { tracingTexts } from '../tracing-texts.ts';
-import { CodeLines } from './code-lines.tsx';
 import { GuideWords } from './guide-words.tsx';
 import { MistakeWords } from './mistake-words.tsx';
 import { MemoryTable } from './memory-table.tsx';
 import { MemoryView } from './memory-view.tsx';
 import { PrintedOutput } from './printed-output.tsx';
 import { StepControls } from './step-controls.tsx';
+import { TracedCode } from './traced-code.tsx';
 
 type Props = {
   readonly program: TracedProgram;
@@ -45,7 +45,7 @@ export function Tracer({ program, trace, start, onWindow }: Props) {
   const [isTable, setIsTable] = useState(false);
   const beyond = useBeyond(trace, steps);
   const wrong = reply.difference?.step === undefined ? undefined : reply.difference.step - recording.from;
-  const code = <CodeLines code={program.code} steps={steps} />;
+  const code = <TracedCode code={program.code} steps={steps} />;
   const memory = (
     <CellBeyond value={beyond}>
       <Pictured isTable={isTable} onTable={setIsTable} />
