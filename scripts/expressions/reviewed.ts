@@ -55,7 +55,7 @@ export const REVIEWED: readonly Review[] = [
     why: 'the first 600 bytes of a file',
   },
   {
-    where: 'apps/api/src/platform/http/network-address.ts',
+    where: 'apps/api/src/platform/network-address.ts',
     starts: String.raw`/[\d.]+`,
     why: 'what isIPv6 has taken for an address: 45 characters',
   },

@@ -21,7 +21,7 @@ export async function explainersOf(key: CodeKey): Promise<Omit<Explaining, 'lang
 /** With what is explained what gcc and g++ warn of in a program that compiles. */
 export async function warningExplainers(): Promise<Omit<Explaining, 'language'>> {
   const [{ warningRules: rules }, { readMessages }] = await Promise.all([
-    import('./gcc/warning-rules.ts'),
+    import('./warning-rules.ts'),
     languageOf('c').errors.reader(),
   ]);
   return { rules, readMessages };

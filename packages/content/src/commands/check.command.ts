@@ -3,7 +3,7 @@ import { countAssets } from '../release-index.ts';
 import type { Release } from '../release.ts';
 import { faultLine } from '../files/faults.ts';
 import { readFolder } from '../files/folder.ts';
-import { staleTranslations } from '../files/translations.ts';
+import { staleTranslations } from '../translations.ts';
 import { loadContent } from '../load-content.ts';
 import { translationGaps } from '../translation-gaps.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { readFolder } from '../files/folder.ts';
-import { marksOfNow } from '../files/translations.ts';
+import { marksOfNow } from '../translations.ts';
 
 /**
  * `npm run content:translated -- FOLDER…`: remembers that the versions in other languages below these folders say what

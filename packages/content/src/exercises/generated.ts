@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../generate/random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { accessTimeInstance } from './generated/access-time.ts';
 import { avlInstance } from './generated/avl-instances.ts';
 import { deletionInstance, insertionInstance } from './generated/b-plus-trees.ts';

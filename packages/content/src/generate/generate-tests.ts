@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { SCHEMA_FILE, scriptOf } from '../forms/sql-script.ts';
 import { insertRows, type InsertRows } from './insert-rows.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { buildReference, type ReferenceProgram } from './reference-program.ts';
 
 /** What `generators/tests.mjs` of a problem exports. */

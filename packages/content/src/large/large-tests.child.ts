@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 
 import * as z from 'zod';
-import { createRandom, type Random } from '../generate/random.ts';
+import { createRandom, type Random } from '../random.ts';
 import type { LargeTest } from './make-large.ts';
 
 /** What `generators/large.mjs` of a problem exports. */

@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import { SUPERUSER } from '../embedded/cluster.ts';
 import { runningPostgresUrl } from '../embedded/running-postgres.ts';
 import { withClient } from '../with-client.ts';
-import { forgetOldLog } from './archive.ts';
+import { forgetOldLog } from '../embedded/archive.ts';
 import { copyCluster, ownerOf } from './copy-cluster.ts';
 
 /** Base backups kept; the log is kept from the oldest of them on, so any moment since can be restored. */

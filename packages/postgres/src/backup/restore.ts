@@ -1,7 +1,7 @@
 import { access, appendFile, chown, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { recoverySettings } from './archive.ts';
+import { recoverySettings } from '../embedded/archive.ts';
 import { listBaseBackups } from './base-backup.ts';
 import { copyCluster } from './copy-cluster.ts';
 

@@ -3,7 +3,7 @@ import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { archiveSettings } from '../backup/archive.ts';
+import { archiveSettings } from './archive.ts';
 import type { Cluster } from './cluster.ts';
 import { dieWithParent } from './die-with-parent.ts';
 import { StartFailure } from '../start-failure.ts';

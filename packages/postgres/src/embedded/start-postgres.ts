@@ -2,7 +2,7 @@ import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { prepareArchive } from '../backup/archive.ts';
+import { prepareArchive } from './archive.ts';
 import { type Cluster, openCluster, SUPERUSER } from './cluster.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { type Postmaster, type PostmasterOptions, PortTaken, startPostmaster } from './postmaster.ts';

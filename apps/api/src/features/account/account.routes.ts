@@ -17,7 +17,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { handle, handleRaw, sendJson } from '../../platform/http/http.ts';
 import { IpRateLimit } from '../../platform/overload/ip-rate-limit.ts';
-import { networkOf } from '../../platform/http/network-address.ts';
+import { networkOf } from '../../platform/network-address.ts';
 import { refuseCrossSite } from '../../platform/http/same-site.ts';
 import { endOwnSession, endSessions, findSessions } from '../../platform/identity/sessions.ts';
 import * as mails from '../auth/account-mails.service.ts';

@@ -4,7 +4,7 @@ import { PRODUCT } from '@abhyas/contract/product';
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { againOnDeadlock, type Database } from '../../platform/database/database.ts';
-import { AppError, AppErrors } from '../../platform/http/errors.ts';
+import { AppError, AppErrors } from '../../platform/errors.ts';
 import { findRoles } from '../../platform/identity/staff.ts';
 import { ConcurrencyLimit } from '../../platform/overload/concurrency-limit.ts';
 import { deleteAsOwner } from '../auth/account-owner.service.ts';

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { handle, handleRaw, sendJson } from '../../platform/http/http.ts';
 import { eraseAccount, exportData } from './account.service.ts';
 import { sendRecovery as mailRecovery } from '../auth/account-mails.service.ts';

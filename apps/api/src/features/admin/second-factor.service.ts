@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { SessionIdentity } from '../../platform/identity/sessions.ts';
 import {
   newRecoveryCodes,

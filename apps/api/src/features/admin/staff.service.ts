@@ -3,7 +3,7 @@ import type { StaffMember, StaffRole } from '@abhyas/contract/admin.staff';
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { findRoles } from '../../platform/identity/staff.ts';
 import { addressedAccount, openAccountByMail } from '../auth/auth.service.ts';
 import { forgetFactor, lockFactor } from './second-factor.store.ts';

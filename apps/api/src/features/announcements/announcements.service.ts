@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../platform/app-context.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { allBatches, batchesOf, inUse } from '../classes/batches.service.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';

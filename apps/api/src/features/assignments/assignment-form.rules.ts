@@ -5,7 +5,7 @@ import { rubricPoints, type AssignmentItem, type AssignmentRules } from '@abhyas
 
 import type { ExamRules } from '@abhyas/contract/exams-rules';
 
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { isNetwork } from '../sitting/networks.rules.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 

@@ -11,7 +11,7 @@ import { placesOf } from '@abhyas/content/places';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { ClassRight } from '@abhyas/contract/classes-people.staff';
 import { mayDo } from '../classes/class-rights.rules.ts';

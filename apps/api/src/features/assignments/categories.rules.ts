@@ -1,6 +1,6 @@
 import type { MarkCategory } from '@abhyas/contract/assignments-totals.staff';
 
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 
 const NAME_MAX = 60;

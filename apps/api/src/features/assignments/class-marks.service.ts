@@ -7,7 +7,7 @@ import type {
 } from '@abhyas/contract/assignments-totals.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { requireBatchFor, rightsNow, type Teacher } from '../classes/class-rights.service.ts';
 import { findMemberAccounts } from '../classes/class-teachers.service.ts';

@@ -2,7 +2,7 @@ import type { Matrix, MatrixRow } from '@abhyas/contract/assignments.staff';
 import type { ShownWork, Work } from '@abhyas/contract/assignments-work.staff';
 import type { Submission } from '@abhyas/contract/practice-history';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { rightsNow, type Teacher } from '../classes/class-rights.service.ts';

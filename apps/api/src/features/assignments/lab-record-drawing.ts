@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
 import type { DrawnReport } from './class-report-pdf.ts';
 import type { LabRecord } from './lab-record.rules.ts';

@@ -5,7 +5,7 @@ import { PAGE_LANGUAGES, type PageLanguage } from '@abhyas/contract/page-languag
 import * as z from 'zod';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { defineJob, enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
 import { requireBatch, requireBatchFor, type Teacher } from '../classes/class-rights.service.ts';
 import { recordsOf } from './lab-record-contents.service.ts';

@@ -3,7 +3,7 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { ConcurrencyLimit } from '../../platform/overload/concurrency-limit.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';

@@ -2,7 +2,7 @@ import type { Assignment, AssignmentLine, Assignments, LearnersItem } from '@abh
 
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { openModuleOf } from '../learning/learning.rules.ts';
 import { overlayOf } from '../learning/learning.service.ts';

@@ -4,7 +4,7 @@ import { limits } from '@abhyas/contract/limits';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';
 import { lengthOf } from '../entitlements/reason.rules.ts';

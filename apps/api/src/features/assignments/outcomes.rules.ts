@@ -1,6 +1,6 @@
 import type { AttainmentScheme, CourseOutcome } from '@abhyas/contract/assignments-outcomes';
 
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 
 const CODE_MAX = 12;

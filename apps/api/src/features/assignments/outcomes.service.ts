@@ -3,7 +3,7 @@ import type { Assessment, ClassOutcomes } from '@abhyas/contract/assignments-out
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { requireBatchFor, rightsNow, type Teacher } from '../classes/class-rights.service.ts';
 import { findMemberAccounts } from '../classes/class-teachers.service.ts';

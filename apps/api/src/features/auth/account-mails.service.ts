@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { defineJob, enqueue, onJob, type JobTask } from '../../platform/jobs/job.ts';
 import { sendOrDrop } from '../../platform/mail/send-or-drop.ts';
 import { composeAccountMail, KEY_LIFE_MINUTES, type AccountMail } from './compose-account-mail.ts';

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@abhyas/contract/errors';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { againOnDeadlock, type Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { clearThrottle } from '../../platform/identity/login-throttle.ts';
 import { beganWithin, endSessions, type SessionIdentity } from '../../platform/identity/sessions.ts';
 import { mailAccount } from './account-mails.service.ts';

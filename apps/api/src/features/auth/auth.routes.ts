@@ -16,7 +16,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { handle } from '../../platform/http/http.ts';
 import { IpRateLimit } from '../../platform/overload/ip-rate-limit.ts';
-import { networkOf } from '../../platform/http/network-address.ts';
+import { networkOf } from '../../platform/network-address.ts';
 import { endSession } from '../../platform/identity/sessions.ts';
 import * as auth from './auth.service.ts';
 import { choosePassword } from './first-passwords.service.ts';

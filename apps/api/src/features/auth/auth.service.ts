@@ -8,7 +8,7 @@ import { TERMS } from '@abhyas/contract/terms';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError, AppErrors } from '../../platform/http/errors.ts';
+import { AppError, AppErrors } from '../../platform/errors.ts';
 import { startSession, type VerifiedAccount } from '../../platform/identity/sessions.ts';
 import { findRoles } from '../../platform/identity/staff.ts';
 import { activePlansOf, tellExpiryOnce } from '../entitlements/entitlements.service.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/overload/fair-queue.ts';
 import { clearThrottle, countFailure, findThrottle } from '../../platform/identity/login-throttle.ts';
 import { findAccount, renewPasswordHash, type AccountRow } from './auth.store.ts';

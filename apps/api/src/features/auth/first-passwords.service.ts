@@ -4,7 +4,7 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { emailFault, normaliseEmail, passwordFault } from './auth.rules.ts';
 import { keepConsent, makeAccount, signIn, wrongCredentials, type Origin } from './auth.service.ts';
 import { findAccountByEmail, lockAccount, setFirstPassword, setPasswordHash } from './auth.store.ts';

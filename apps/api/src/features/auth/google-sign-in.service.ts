@@ -2,7 +2,7 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { GooglePerson } from '../../platform/identity/google-verifier.ts';
 import { mailAccount } from './account-mails.service.ts';
 import { emailFault, nameFrom, normaliseEmail } from './auth.rules.ts';

@@ -1,7 +1,7 @@
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError, AppErrors } from '../../platform/http/errors.ts';
+import { AppError, AppErrors } from '../../platform/errors.ts';
 import { normaliseLine, registrationFaults } from './auth.rules.ts';
 import { addAccount, confirmAddress, signIn, type Origin } from './auth.service.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -2,7 +2,7 @@ import type { RegistrationRule } from '@abhyas/contract/sign-in-ways';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { domainsFault, readDomains, registrationRefusal } from './registration.rules.ts';
 import {

@@ -15,7 +15,7 @@ import { DONE } from '@abhyas/contract/done';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { handle, handleRaw } from '../../platform/http/http.ts';
 import { RateLimit } from '../../platform/overload/rate-limit.ts';
 import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';

@@ -5,7 +5,7 @@ import { PRODUCT } from '@abhyas/contract/product';
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { checkedReason } from '../entitlements/reason.rules.ts';
 import { tallyTopic } from '../learning/progress.rules.ts';

@@ -1,7 +1,7 @@
 import type { CertificateKeys } from '@abhyas/contract/certificates.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { findRetired, holdKey, insertRetired, replaceKey } from './signing-key.store.ts';
 import { makeKey, signingKey } from './signing.service.ts';

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { isSensible, NO_COUNTS, shareOf, type Share } from './attendance.rules.ts';
 import * as store from './attendance.store.ts';

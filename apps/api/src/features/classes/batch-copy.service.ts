@@ -5,7 +5,7 @@ import type { ClassCopy, Term } from '@abhyas/contract/classes-terms.staff';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { tellProcesses } from '../../platform/content/release-store.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { checkedName, underName } from './batches.service.ts';
 import { copyLimits, insertCopiedBatch, type CopiedBatch } from './batch-copy.store.ts';

@@ -3,7 +3,7 @@ import type { Receivers } from '@abhyas/contract/announcements.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { classAccounts } from './class-accounts.service.ts';
 import { allBatches, inUse } from './batches.service.ts';
 import { requireBatch } from './class-rights.service.ts';

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { notifyMany, said, toldIn } from '../notifications/notifications.service.ts';
 import { requireShown } from '../notifications/receivers.service.ts';
 import { formatDay } from '../../platform/india/indian-format.ts';

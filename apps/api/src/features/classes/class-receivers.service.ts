@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { receiversOf, touchedBy } from '../notifications/receivers.service.ts';
 import { accountsOf } from './batches.store.ts';
 import { requireRight, type Teacher } from './class-rights.service.ts';

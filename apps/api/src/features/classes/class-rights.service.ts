@@ -2,7 +2,7 @@ import type { ClassRight, ClassRole } from '@abhyas/contract/classes-people.staf
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { StaffIdentity } from '../../platform/identity/staff.ts';
 import { findBatch, isArchived } from './batches.store.ts';
 import { mayDo, rightsOf } from './class-rights.rules.ts';

@@ -2,7 +2,7 @@ import type { ListEntry } from '@abhyas/contract/classes-lists.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { normaliseEmail, normaliseLine } from '../auth/auth.rules.ts';

@@ -3,7 +3,7 @@ import type { ListEntry } from '@abhyas/contract/classes-lists.staff';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { welcomeAccounts } from './batches.service.ts';
 import { insertMembers, type AddedMember } from './batches.store.ts';
 import { holdStates, type ChangeLine, type ListState } from './list-changes.store.ts';

@@ -6,7 +6,7 @@ import type { ClassRight } from '@abhyas/contract/classes-people.staff';
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { addressedAccount } from '../auth/auth.service.ts';
 import { requireShown } from '../notifications/receivers.service.ts';
 import { requireBatchFor, requireRight, type Teacher } from './class-rights.service.ts';

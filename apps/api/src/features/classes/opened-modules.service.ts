@@ -2,7 +2,7 @@ import type { Subtopic } from '@abhyas/content/release';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { clearThrottle, countFailure, findThrottle } from '../../platform/identity/login-throttle.ts';
 import { pauseSecondsAfter } from '../auth/throttle.rules.ts';
 import { notify, said } from '../notifications/notifications.service.ts';

@@ -1,7 +1,7 @@
 import type { Printed } from '@abhyas/contract/classes-lists.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import {
   drawFirstPassword,

@@ -1,7 +1,7 @@
 import type { Term } from '@abhyas/contract/classes-terms.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { findTime, hasPlanned, saveArchived, saveTerm } from './batches.store.ts';

@@ -3,7 +3,7 @@ import type { Comment } from '@abhyas/contract/comments';
 import { messages } from '@abhyas/contract/messages';
 
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { withoutLinks } from '../../platform/mail/links-in-text.ts';
 import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { notifyMany, said } from '../notifications/notifications.service.ts';

@@ -9,7 +9,7 @@ import { limits } from '@abhyas/contract/limits';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { discussionPath, tidyComment } from './comments.rules.ts';
 import { findComment } from './comments.store.ts';
 import { tellOfReply } from './comments.service.ts';

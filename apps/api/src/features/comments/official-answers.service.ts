@@ -1,7 +1,7 @@
 import type { StaffComment } from '@abhyas/contract/comments.staff';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { checkedBody, tellOfReply } from './comments.service.ts';
 import { findByClientId, findComment, insertComment } from './comments.store.ts';

@@ -5,7 +5,7 @@ import type { AccessRequest, PlanHolder } from '@abhyas/contract/entitlements.st
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { giveAccess, prolongAccess, type Access } from './access.service.ts';
 import { findPlan } from '../plans/plans.service.ts';

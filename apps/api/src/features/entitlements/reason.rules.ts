@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 
 /** The most that staff may write about why they did something. */
 export const TEXT_MAX = 500;

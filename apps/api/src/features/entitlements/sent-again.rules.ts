@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 
 type Details = Readonly<Record<string, string | number | boolean | Date | null>>;
 

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { accessOf, holdAccess, withdrawAccess, type Access } from './access.service.ts';
 import { findPeople, findPerson, type PersonRow } from './people.store.ts';
 import { checkedReason } from './reason.rules.ts';

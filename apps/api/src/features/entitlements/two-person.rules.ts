@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@abhyas/contract/errors';
 
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 
 /** What is said where a second person may not decide: each thing that needs two people has words of its own. */
 export type TwoPersonErrors = {

@@ -13,7 +13,7 @@ import type {
 import type { AppContext } from '../../platform/app-context.ts';
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { clearThrottle, countFailure, findThrottle } from '../../platform/identity/login-throttle.ts';
 import type { SessionIdentity } from '../../platform/identity/sessions.ts';
 import {

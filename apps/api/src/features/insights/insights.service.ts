@@ -8,7 +8,7 @@ import {
 } from '@abhyas/contract/insights.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { batchesOf } from '../classes/batches.service.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';
 import {

@@ -3,7 +3,7 @@ import { page } from '@abhyas/contract/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/http/http.ts';
 import { LandingRenderer, type Encoding } from './landing-renderer.ts';
 import { robots, sitemap, withoutGaps } from './landing.rules.ts';

@@ -1,7 +1,7 @@
 import type { ExerciseAttempt, ExerciseState } from '@abhyas/contract/exercises';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import {
   countAttemptsOfDay,
   findExerciseDays,

@@ -6,7 +6,7 @@ import type { SubtopicDetail, TopicCard, TopicDetail } from '@abhyas/contract/le
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { batchLoader } from '../../platform/database/batch-loader.ts';
 import { fileKey, signedUntil, signFiles } from '../../platform/content/file-signing.ts';
 import { findPlannedClasses, isOpenFor, openedModuleIds } from '../classes/opened-modules.service.ts';

@@ -3,7 +3,7 @@ import type { TopicHit } from '@abhyas/contract/learning';
 import { nearestWord } from '@abhyas/contract/nearest-word';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf } from './learning.service.ts';
 import {

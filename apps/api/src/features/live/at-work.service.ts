@@ -4,7 +4,7 @@ import type { sayAtWork, Told } from '@abhyas/contract/live';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { keepLogs } from '../practice/text-history.service.ts';
 import { saveAtWork } from './at-work.store.ts';
 import { findNotes, markNotesRead } from './notes.store.ts';

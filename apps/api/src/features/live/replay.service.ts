@@ -2,7 +2,7 @@ import type { CodeKey } from '@abhyas/languages/code-keys';
 import { languageAt } from '@abhyas/languages/index';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { AssignmentRecord } from '../assignments/exam-records.service.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';
 import { latestSubmissions } from '../practice/history.service.ts';

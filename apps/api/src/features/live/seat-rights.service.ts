@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { requireMarked, type AssignmentRecord } from '../assignments/exam-records.service.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';
 import { findMemberAccounts, isMember } from '../classes/class-teachers.service.ts';

@@ -2,7 +2,7 @@ import type { LtiChoice } from '@abhyas/contract/lti.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { placesOf, requirePlace } from '../assignments/assignment-places.service.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';

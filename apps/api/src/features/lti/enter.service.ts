@@ -3,7 +3,7 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { startSession } from '../../platform/identity/sessions.ts';
 import { findPlace, type Place } from '../assignments/assignment-places.service.ts';
 import { isTrustedFor } from '../auth/lti-link.rules.ts';

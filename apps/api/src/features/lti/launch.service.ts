@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { readClaims } from './claims.rules.ts';
 import { insertLaunch, insertLogin, takeLogin } from './launches.store.ts';
 import type { PlatformKeys } from './platform-keys.ts';

@@ -2,7 +2,7 @@ import { confirmLti, enterLti } from '@abhyas/contract/lti';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/http/http.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { openOutbound } from '../../platform/outbound/outbound.ts';

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload, type RemoteJWKSet } from 'jose';
 
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { OutboundError, type Outbound } from '../../platform/outbound/outbound.ts';
 import type { Platform } from './platforms.store.ts';
 

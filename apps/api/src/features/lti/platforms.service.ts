@@ -2,7 +2,7 @@ import type { LtiAddresses, LtiOffer, LtiPlatform, LtiPlatformForm } from '@abhy
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { isAskable } from '../../platform/outbound/outbound.ts';
 import { normalisedForm, platformFault } from './platform-form.rules.ts';

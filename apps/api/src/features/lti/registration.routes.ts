@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { openOutbound } from '../../platform/outbound/outbound.ts';
 import { ltiTextsIn } from './lti-texts.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { isAskable, OutboundError, type Outbound } from '../../platform/outbound/outbound.ts';
 import { newSecret } from './launch.service.ts';

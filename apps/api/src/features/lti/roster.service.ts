@@ -1,7 +1,7 @@
 import type { LtiCourse } from '@abhyas/contract/lti.staff';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { OutboundError } from '../../platform/outbound/outbound.ts';
 import { requireBatchFor, type Teacher } from '../classes/class-rights.service.ts';
 import { findCourses, findRosters, type RosterAddress } from './links.store.ts';

@@ -5,7 +5,7 @@ import { PLACEMENT_QUESTIONS, type Placement, type PlacementQuestion } from '@ab
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { signerFor } from '../../platform/content/file-signing.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf } from '../learning/learning.service.ts';
 import { conceptsOf, nameIn } from './concept-names.ts';

@@ -16,7 +16,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import { seeingEverything } from '../../platform/content/sight.ts';
 import { signerFor } from '../../platform/content/file-signing.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { activePlansOf } from '../entitlements/entitlements.service.ts';
 import { stated } from '../exams/packet.service.ts';
 import { findPlan } from '../plans/plans.service.ts';

@@ -4,7 +4,7 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { ReleaseIndex } from '../../platform/content/active-release.ts';
 import { signerFor } from '../../platform/content/file-signing.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { overlayOf } from '../learning/learning.service.ts';
 import { judgedAttempt } from './judged.service.ts';

@@ -2,7 +2,7 @@ import type { Receivers } from '@abhyas/contract/announcements.staff';
 import type { NotificationKind } from '@abhyas/contract/notifications';
 
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { findReceivers, isMember, type Members } from './receivers.store.ts';
 
 export { findReceivers, setOf, wants, type Members } from './receivers.store.ts';

@@ -1,7 +1,7 @@
 import type { CallReply } from '@abhyas/contract/call';
 import type { checkOrder as checkOrderCall } from '@abhyas/contract/payments';
 
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import {
   type ProviderOrderId,
   type ProviderPayment,

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
 import { logoBytes } from '../institute/logo.service.ts';
 import type { DrawnInvoice } from './invoice-pdf.ts';

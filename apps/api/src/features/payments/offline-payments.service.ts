@@ -3,7 +3,7 @@ import type { OfflineMethod, OfflinePayment } from '@abhyas/contract/payments-of
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { databaseTime } from '../../platform/database/database-time.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { describePlan, findPlan } from '../plans/plans.service.ts';
 import { findPerson } from '../entitlements/staff-access.service.ts';

@@ -11,7 +11,7 @@ import {
 } from '@abhyas/contract/payments';
 import type { FastifyInstance } from 'fastify';
 
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { providerOrderId } from '../../platform/payment-provider/payment-provider.ts';
 import { handle, handleRaw } from '../../platform/http/http.ts';
 import { RateLimit } from '../../platform/overload/rate-limit.ts';

@@ -1,6 +1,6 @@
 import { isGstin, stateOf } from '@abhyas/contract/indian-states';
 
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Prefixes, Seller } from './invoice.rules.ts';
 
 const MAX = { name: 100, address: 300, email: 254, phone: 30 } as const;

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { lengthOf, TEXT_MAX } from '../entitlements/reason.rules.ts';
 
 const REFERENCE_MAX = 60;

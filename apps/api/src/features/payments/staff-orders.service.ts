@@ -2,7 +2,7 @@ import type { OrderDetail, OrderSummary } from '@abhyas/contract/payments.staff'
 
 import type { Database } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { ProviderRefusal, ProviderUnavailable } from '../../platform/payment-provider/payment-provider.ts';
 import { accessOfOrder } from '../entitlements/access.service.ts';
 import { resyncOrder } from './capture.service.ts';

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { checkedReason } from '../entitlements/reason.rules.ts';
 import { requireSame } from '../entitlements/sent-again.rules.ts';
 import { checkedAmount } from './staff-input.rules.ts';

@@ -6,7 +6,7 @@ import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findVersions, type TextName } from './code.store.ts';
 import { requireOwned } from './practice.service.ts';

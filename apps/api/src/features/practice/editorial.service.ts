@@ -10,7 +10,7 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { signerFor } from '../../platform/content/file-signing.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { overlayOf } from '../learning/learning.service.ts';
 import { countTries, findOwnSolution, hasOpened, insertOpened } from './editorial.store.ts';
 import { starterOf } from './practice.rules.ts';

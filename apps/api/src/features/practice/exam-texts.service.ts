@@ -2,7 +2,7 @@ import type { SendTextReply, SentText, TextKey } from '@abhyas/contract/practice
 import { isCodeKey } from '@abhyas/languages/code-keys';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { SessionIdentity } from '../../platform/identity/sessions.ts';
 import { readExamItemId } from '../sitting/exam-items.rules.ts';
 import { examProblem, requireSeat } from '../sitting/seat.service.ts';

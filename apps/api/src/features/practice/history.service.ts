@@ -7,7 +7,7 @@ import type { RawBuilder } from 'kysely';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordedReply } from '../running/record.rules.ts';
 import { receiveReport } from '../support/support.service.ts';
 import { isTooLarge, storable } from './practice.rules.ts';

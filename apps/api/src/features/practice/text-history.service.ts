@@ -1,5 +1,5 @@
 import { ConcurrencyLimit } from '../../platform/overload/concurrency-limit.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
 import type { Recorded } from './progsnap.rules.ts';
 

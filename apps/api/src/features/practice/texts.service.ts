@@ -5,7 +5,7 @@ import { isCodeKey } from '@abhyas/languages/code-keys';
 import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import * as learning from '../learning/learning.service.ts';
 import { findText, findTexts, type TextName } from './code.store.ts';
 import { requireOwned } from './practice.service.ts';

@@ -2,7 +2,7 @@ import { indexRelease, type ReleaseIndex } from '@abhyas/content/release-index';
 import type { ProblemAsset } from '@abhyas/content/release-assets';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { draftContent } from '../publishing/draft-build.service.ts';
 import { requireDraft } from '../publishing/drafts.service.ts';
 

@@ -16,7 +16,7 @@ import { indicesOf, type CodeKey } from '@abhyas/languages/code-keys';
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { lanesOf } from './background-runs.ts';
 import { contentToProve } from './content-to-prove.ts';

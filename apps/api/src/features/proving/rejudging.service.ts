@@ -12,7 +12,7 @@ import type { LanguageIndex } from '@abhyas/languages/index';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { readRelease } from '../../platform/content/release-store.ts';
 import { previousReleaseId } from '../publishing/releases.service.ts';

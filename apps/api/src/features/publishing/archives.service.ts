@@ -3,7 +3,7 @@ import { bankFolder } from '@abhyas/content/import/into-bank';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { readSources } from '../../platform/content/release-store.ts';
 import { bankRelease } from './bank-upgrade.service.ts';
 import { findHashes } from './draft-files.store.ts';

@@ -5,7 +5,7 @@ import type { Snippet } from '@abhyas/content/snippet';
 import type { AppContext } from '../../platform/app-context.ts';
 import { findProgress } from '../../platform/content/build-progress.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { findBuild, type Build } from '../../platform/content/release-builder.ts';
 import { readRelease } from '../../platform/content/release-store.ts';
 import { findHashes } from './draft-files.store.ts';

@@ -7,7 +7,7 @@ import { strictText } from '@abhyas/content/files/file-set';
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { readBlob, storeFiles } from '../../platform/content/release-store.ts';
 import {
   countFiles,

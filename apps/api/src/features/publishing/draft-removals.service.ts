@@ -4,7 +4,7 @@ import type { DraftRemoval } from '@abhyas/contract/publishing-draft-files.staff
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { refuseTaken, unknownFile } from './draft-files.service.ts';
 import { findFile, findHashes, putFiles } from './draft-files.store.ts';
 import { findListings, findRemovals, removeKept, takeRemoval } from './draft-removals.store.ts';

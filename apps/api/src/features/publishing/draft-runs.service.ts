@@ -1,7 +1,7 @@
 import type { ExecuteReply } from '@abhyas/contract/running';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { storeFiles } from '../../platform/content/release-store.ts';
 import { tryUnpublished } from '../running/running.service.ts';
 import { loadDraftAsset, type Order } from './draft-drawing.service.ts';

@@ -4,7 +4,7 @@ import { limits } from '@abhyas/contract/limits';
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { hasSources } from '../../platform/content/release-store.ts';
 import { normaliseLine } from '../auth/auth.rules.ts';
 import { bankDraft, bankRelease } from './bank-upgrade.service.ts';

@@ -4,7 +4,7 @@ import { CONCEPTS_FILE, readConcepts } from '@abhyas/content/forms/concept-form'
 import { holdsExercises, withImported } from '@abhyas/content/forms/exercise-import';
 
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { readBlob, storeFiles } from '../../platform/content/release-store.ts';
 import { findFile, findHashes } from './draft-files.store.ts';
 import type { FoundPiece } from './upload-writes.rules.ts';

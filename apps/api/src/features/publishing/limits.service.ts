@@ -5,7 +5,7 @@ import type { ContentLimits } from '@abhyas/contract/content-limits.staff';
 import type { AppContext } from '../../platform/app-context.ts';
 import { tellProcesses } from '../../platform/content/release-store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { allBatches, batchesOf } from '../classes/batches.service.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';

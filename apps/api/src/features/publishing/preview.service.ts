@@ -3,7 +3,7 @@ import { FILE_PATH, type Release } from '@abhyas/content/release';
 import { indexRelease } from '@abhyas/content/release-index';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { signerFor } from '../../platform/content/file-signing.ts';
 import { toSubtopicDetail } from '../learning/learning.rules.ts';
 import { toProblemCard, toProblemData } from '../practice/practice.rules.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '@abhyas/content/release';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { findBuild } from '../../platform/content/release-builder.ts';
 import { readSources } from '../../platform/content/release-store.ts';
 import { findRoles } from '../../platform/identity/staff.ts';

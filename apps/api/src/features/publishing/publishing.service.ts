@@ -5,7 +5,7 @@ import type { Release } from '@abhyas/content/release';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { activateRelease, readRelease } from '../../platform/content/release-store.ts';
 import { maySetPrices, soldOtherwise } from '../plans/sale-terms.rules.ts';
 import { checkOf, draftContent } from './draft-build.service.ts';

@@ -4,7 +4,7 @@ import type { ComparedReleases, ContentStatus } from '@abhyas/contract/publishin
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { activateRelease, readRelease } from '../../platform/content/release-store.ts';
 import { atPricesOfToday, guardPrices } from './prices.service.ts';
 import { findActivations, findBringers, isStepOf, isStored, lockActive } from './publishing.store.ts';

@@ -5,7 +5,7 @@ import type { PlanPrice } from '@abhyas/contract/publishing-prices.staff';
 import type { AppContext } from '../../platform/app-context.ts';
 import { findBuild } from '../../platform/content/release-builder.ts';
 import { activateRelease, readBlob, readSources, storeFiles } from '../../platform/content/release-store.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { priceHistory } from './price-history.rules.ts';
 import { findSoldPlans } from './prices.store.ts';

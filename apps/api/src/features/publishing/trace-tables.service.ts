@@ -5,7 +5,7 @@ import { FaultList } from '@abhyas/content/files/faults';
 import { readYaml } from '@abhyas/content/files/yaml-file';
 import type { ExecuteReply } from '@abhyas/contract/running';
 
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { IdleWorker } from '../../platform/worker-threads/idle-worker.ts';
 import { traceAlone } from '../running/trace.service.ts';
 

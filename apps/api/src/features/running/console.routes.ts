@@ -9,7 +9,7 @@ import { DONE } from '@abhyas/contract/done';
 import { textsIn } from '@abhyas/contract/messages/in-language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { handleStream } from '../../platform/http/event-streams.ts';
 import { handle } from '../../platform/http/http.ts';
 import { languageOf } from '../../platform/http/language.ts';

@@ -10,7 +10,7 @@ import { withRetry } from '@abhyas/postgres/retry';
 import type { JobLimits, RunJob, RunOutcome } from '@abhyas/queue/job';
 import type { WatchKey } from '@abhyas/queue/run-watch';
 
-import { isLoopback, networkOf } from '../../platform/http/network-address.ts';
+import { isLoopback, networkOf } from '../../platform/network-address.ts';
 import { namedUuid } from '../../platform/database/named-uuid.ts';
 import { compileErrorReply, talkedReply } from './reply.rules.ts';
 import { CONSOLE_DEADLINE_MS, FREE_RUN_LIMITS, TRIAL_LIMITS, RECORD_TIMEOUT_MS } from './run-limits.ts';

@@ -2,7 +2,7 @@ import { runEvents, type RunProgress } from '@abhyas/contract/running';
 import type { FastifyInstance } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { GREETING, handleStream } from '../../platform/http/event-streams.ts';
 import { WATCHERS_PER_ACCOUNT } from './run-limits.ts';
 

@@ -5,7 +5,7 @@ import { tryProgram } from '@abhyas/contract/running-trial';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { handle } from '../../platform/http/http.ts';
 import { requireOpenSeat } from '../sitting/seat.service.ts';
 import { consoleRoutes } from './console.routes.ts';

@@ -8,7 +8,7 @@ import { LANGUAGES, type LanguageIndex } from '@abhyas/languages/index';
 import type { RunOutcome } from '@abhyas/queue/job';
 
 import type { AppContext } from '../../platform/app-context.ts';
-import { isLoopback, networkOf } from '../../platform/http/network-address.ts';
+import { isLoopback, networkOf } from '../../platform/network-address.ts';
 import { compileErrorReply, customReply, type RunTexts } from './reply.rules.ts';
 import { TRIAL_LIMITS } from './run-limits.ts';
 import type { TrialWindow } from './trial.rules.ts';

@@ -2,7 +2,7 @@ import type { ProblemAsset } from '@abhyas/content/release-assets';
 
 import type { ActiveRelease } from '../../platform/content/active-release.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { SessionIdentity } from '../../platform/identity/sessions.ts';
 import { readExamItemId } from './exam-items.rules.ts';
 import { findMockSeat, type Seat } from './mock-seat.store.ts';

@@ -6,7 +6,7 @@ import type { MessageMode, SupportStatus } from '@abhyas/contract/support';
 import type { AppContext } from '../../platform/app-context.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { notify, said } from '../notifications/notifications.service.ts';
 import { mailAnswer } from './answer-mails.service.ts';
 import { clockOf, excerptOf } from './desk.rules.ts';

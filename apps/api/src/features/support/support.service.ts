@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/database-types.generated.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { takeAdvisoryLock } from '../../platform/database/advisory-lock.ts';
 import { insertReport, type NewReport } from './problem-reports.store.ts';
 import {

@@ -2,7 +2,7 @@ import { FILE_PATH, type Release, type Subtopic, type Topic } from '@abhyas/cont
 import type { FirstModule, Glossary, Syllabus } from '@abhyas/contract/syllabus';
 
 import type { ShownRelease } from '../../platform/content/active-release.ts';
-import { AppError } from '../../platform/http/errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { mayOpen } from '../entitlements/entitlements.rules.ts';
 import { toSubtopicCard, toSubtopicDetail, type Overlay } from '../learning/learning.rules.ts';
 import { toProblemData } from '../practice/practice.rules.ts';

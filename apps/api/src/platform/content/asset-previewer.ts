@@ -1,6 +1,6 @@
 import type { AssetPreview } from '@abhyas/content/preview-asset';
 
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors.ts';
 import { IdleWorker } from '../worker-threads/idle-worker.ts';
 
 const WORKER = new URL('./asset-previewer.worker.ts', import.meta.url);

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { loaderVersion } from '@abhyas/content/loader-version';
 
 import type { Database } from '../database/database.ts';
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors.ts';
 import { IdleWorker } from '../worker-threads/idle-worker.ts';
 
 const WORKER = new URL('./release-builder.worker.ts', import.meta.url);

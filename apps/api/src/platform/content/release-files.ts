@@ -3,9 +3,9 @@ import { FILE_PATH, type ReleaseFile } from '@abhyas/content/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { AppContext } from '../app-context.ts';
-import { readRange } from '../http/byte-range.ts';
+import { readRange } from './byte-range.ts';
 import type { Database } from '../database/database.ts';
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors.ts';
 import { fileKey, isSigned } from './file-signing.ts';
 import { blobSize, readBlob, readBlobPart } from './release-store.ts';
 

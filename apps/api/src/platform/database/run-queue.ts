@@ -8,7 +8,7 @@ import {
 import type { RunQueueClient } from '@abhyas/queue/run-queue.client';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Readiness } from '../telemetry/health.ts';
+import type { Readiness } from '../readiness.ts';
 import { migrate } from '@abhyas/postgres/migrate';
 
 /** The queue's database with the two logins that reach it. Both addresses hold a password: never log them. */

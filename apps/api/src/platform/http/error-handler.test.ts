@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { LoadGate } from '../overload/load-gate.ts';
 import { installErrorHandler } from './error-handler.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 test('PLATFORM-4: hostile inputs: who leaves in the middle of a body is no fault of ours in the log', async () => {
   const lines = new PassThrough();

@@ -8,7 +8,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { AppContext } from '../app-context.ts';
 import { isDatabaseUnavailable } from '@abhyas/postgres/connection-fault';
 import { isUnstorable, type Database } from '../database/database.ts';
-import { AppError, AppErrors } from './errors.ts';
+import { AppError, AppErrors } from '../errors.ts';
 import { languageOf } from './language.ts';
 import { HAND_ON, DrainingError } from '../overload/draining.ts';
 import { recordInternalFailure } from '../telemetry/internal-failures.ts';

@@ -4,7 +4,7 @@ import type { EventStream } from '@abhyas/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 /** A line that says nothing, so that headers leave at once and the browser knows that it is heard. */
 export const GREETING = ': listening\n\n';

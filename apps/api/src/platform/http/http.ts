@@ -4,7 +4,7 @@ import type { PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 
 import { seeing } from '../content/sight.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 import { languageOf } from './language.ts';
 import type { SessionIdentity } from '../identity/sessions.ts';
 import type { StaffIdentity, StaffStatus } from '../identity/staff.ts';

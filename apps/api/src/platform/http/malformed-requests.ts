@@ -4,7 +4,7 @@ import type { ErrorBody } from '@abhyas/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { sendErrors } from './error-handler.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 /** What Node's parser could not make a request of, by its error code; anything else is 400. */
 const STATUS_LINES: Readonly<Record<string, string>> = {

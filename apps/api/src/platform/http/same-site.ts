@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 /**
  * Refuses what another website made a browser send. For GET calls that do something (there are two),

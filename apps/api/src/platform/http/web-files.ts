@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 import { sendErrors } from './error-handler.ts';
 
 const YEAR_MS = 31_536_000_000;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type RemoteJWKSet } from 'jose';
 import * as z from 'zod';
 
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors.ts';
 
 /** Somebody, as Google vouches for them. */
 export type GooglePerson = {

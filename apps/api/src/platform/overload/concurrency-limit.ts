@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@abhyas/contract/errors';
 
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors.ts';
 
 type Options = {
   /** At the same time, of one account and in all. */

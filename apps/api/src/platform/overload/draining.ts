@@ -1,4 +1,4 @@
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors.ts';
 
 /** Tells nginx to hand a request, whatever its method, to another process (deploy/nginx.conf). */
 export const HAND_ON = { 'x-accel-redirect': '@again', connection: 'close' } as const;

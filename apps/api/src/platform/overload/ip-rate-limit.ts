@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { isLoopback, networkOf } from '../http/network-address.ts';
+import { isLoopback, networkOf } from '../network-address.ts';
 import { RateLimit, type RateLimitOptions } from './rate-limit.ts';
 
 type Options = RateLimitOptions & {

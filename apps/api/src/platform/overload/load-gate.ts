@@ -14,7 +14,7 @@ import { textsIn } from '@abhyas/contract/messages/in-language';
 import { acceptedLanguage, PAGE_LANGUAGES, type PageLanguage } from '@abhyas/contract/page-language';
 import type { FastifyInstance } from 'fastify';
 
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors.ts';
 import { HAND_ON } from './draining.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors.ts';
 
 export type RateLimitOptions = { readonly most: number; readonly windowSeconds: number };
 

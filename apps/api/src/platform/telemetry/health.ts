@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 
 import type { AppContext } from '../app-context.ts';
-
-/** One thing the product cannot work without. */
-export type Readiness = { readonly name: string; readonly check: () => Promise<boolean> };
+import type { Readiness } from '../readiness.ts';
 
 /** `GET /healthz`: this process is alive. `GET /readyz`: what it needs is reachable (PLATFORM-6). */
 export async function health(

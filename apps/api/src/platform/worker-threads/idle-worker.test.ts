@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors.ts';
 import { IdleWorker } from './idle-worker.ts';
 
 const opened: IdleWorker<string, string>[] = [];

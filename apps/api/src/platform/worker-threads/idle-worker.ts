@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-import type { AppError } from '../http/errors.ts';
+import type { AppError } from '../errors.ts';
 import type { Posted } from './serve-tasks.ts';
 
 /** The thread and what it has loaded are given back when nobody asks. */

@@ -1,7 +1,7 @@
 import { THOROUGH } from '@abhyas/queue/testing/thorough';
 
 import { ALGORITHMS, type AlgorithmName, type Typed } from '../../algorithms.ts';
-import { createRandom, type Random } from '../../generate/random.ts';
+import { createRandom, type Random } from '../../random.ts';
 
 /** So many inputs are tried of each algorithm. */
 const RUNS = THOROUGH ? 200 : 60;

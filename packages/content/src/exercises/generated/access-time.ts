@@ -1,4 +1,4 @@
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../random.ts';
 import { type Instance, numberField, written } from './instance.ts';
 
 /** How memory is reached: times in ns, and how many accesses the page tables need. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../random.ts';
 import { plainSigns } from '../answers.ts';
 import { type AvlNode, type Grown, insertAvl, preorder } from './avl.ts';
 import { type Instance, numbersIn, type Shown, type TreeNode } from './instance.ts';

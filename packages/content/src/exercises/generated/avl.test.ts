@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../generate/random.ts';
+import { createRandom } from '../../random.ts';
 import { instanceOf, type Shown, type TreeNode } from '../generated.ts';
 import { type AvlNode, insertAvl, preorder } from './avl.ts';
 import { field, SEEDS, table, value } from './testing/read-instance.ts';

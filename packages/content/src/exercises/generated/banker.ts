@@ -1,4 +1,4 @@
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../random.ts';
 import { choiceField, type Field, type Instance, numbersIn, type Shown, YES_OR_NO } from './instance.ts';
 
 type Row = readonly number[];

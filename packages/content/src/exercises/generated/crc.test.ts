@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../generate/random.ts';
+import { createRandom } from '../../random.ts';
 import { instanceOf } from '../generated.ts';
 import { checkBits } from './crc.ts';
 import { field, SEEDS, table, value } from './testing/read-instance.ts';

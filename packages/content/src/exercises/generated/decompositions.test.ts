@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../generate/random.ts';
+import { createRandom } from '../../random.ts';
 import { instanceOf, type Instance } from '../generated.ts';
 import { field, says, SEEDS, table, value } from './testing/read-instance.ts';
 import {

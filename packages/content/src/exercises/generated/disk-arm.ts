@@ -1,4 +1,4 @@
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../random.ts';
 import { type Instance, numberField, numbersIn, type Word } from './instance.ts';
 
 const ORDERS = ['sstf', 'scan', 'c-scan', 'look', 'c-look'] as const;

@@ -1,4 +1,4 @@
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../random.ts';
 import { plainSigns } from '../answers.ts';
 import {
   breadthFirst,

@@ -1,4 +1,4 @@
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../random.ts';
 import { type Field, type Instance, numberField, numbersIn, type Shown, type TreeNode } from './instance.ts';
 
 /** Two keys that changed places: the one that was above is named first. */

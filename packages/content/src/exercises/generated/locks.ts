@@ -1,4 +1,4 @@
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../random.ts';
 import { type Cell, choiceField, type Instance, numbersIn, YES_OR_NO } from './instance.ts';
 import { sameArrows, serialOrder } from './serial.ts';
 

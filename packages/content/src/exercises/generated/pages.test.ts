@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../generate/random.ts';
+import { createRandom } from '../../random.ts';
 import { REPLACEMENTS, replacePages, type Replacement } from './pages.ts';
 
 function randomRequests(seed: number): { requests: number[]; count: number } {

@@ -1,4 +1,4 @@
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../random.ts';
 import { type Cell, type Instance, numberField, numbersIn } from './instance.ts';
 
 export const REPLACEMENTS = ['fifo', 'lru', 'optimal'] as const;

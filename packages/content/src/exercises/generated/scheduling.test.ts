@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../generate/random.ts';
+import { createRandom } from '../../random.ts';
 import { POLICIES, type Policy, type Process, schedule } from './scheduling.ts';
 
 const QUANTUM = 3;

@@ -1,4 +1,4 @@
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../random.ts';
 import { type Instance, numberField, type Shown, type Slice, type Word, written } from './instance.ts';
 
 export type Process = {

@@ -1,4 +1,4 @@
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../random.ts';
 import { choiceField, type Instance, numbersIn, YES_OR_NO } from './instance.ts';
 
 /** A step of a schedule: a transaction reads or writes an item. */

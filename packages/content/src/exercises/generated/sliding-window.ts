@@ -1,4 +1,4 @@
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../random.ts';
 import { type Instance, numberField, type Shown, type Word, written } from './instance.ts';
 
 /** A line: bits of a frame, Mbit in a second, km; a signal goes 200 km in a millisecond. */

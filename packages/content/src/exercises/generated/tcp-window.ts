@@ -1,4 +1,4 @@
-import type { Random } from '../../generate/random.ts';
+import type { Random } from '../../random.ts';
 import { type Instance, numberField, type Word } from './instance.ts';
 
 export type Loss = { readonly round: number; readonly kind: 'threeAcks' | 'timeout' };

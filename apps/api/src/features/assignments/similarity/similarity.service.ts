@@ -10,7 +10,7 @@ import { languageAt, type LanguageIndex } from '@abhyas/languages/index';
 
 import type { AppContext } from '../../../platform/app-context.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { seenBy, type Teacher } from '../../classes/class-rights.service.ts';
 import { findMemberAccounts } from '../../classes/class-teachers.service.ts';
 import { codesOf, latestSubmissions } from '../../practice/history.service.ts';

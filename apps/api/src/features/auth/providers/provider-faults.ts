@@ -6,7 +6,7 @@ import {
   WWWAuthenticateChallengeError,
 } from 'openid-client';
 
-import { AppError } from '../../../platform/http/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { OutboundError } from '../../../platform/outbound/outbound.ts';
 import type { Provider } from './provider.store.ts';
 

@@ -1,7 +1,7 @@
 import type { PageLanguage } from '@abhyas/contract/page-language';
 
 import type { AppContext } from '../../../platform/app-context.ts';
-import { AppError } from '../../../platform/http/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { emailFault, normaliseEmail } from '../auth.rules.ts';
 import { signIn } from '../auth.service.ts';
 import { oneAtATime } from '../google-identity.store.ts';

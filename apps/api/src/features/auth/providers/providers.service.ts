@@ -2,7 +2,7 @@ import type { ProviderEntry } from '@abhyas/contract/auth.staff';
 import { limits } from '@abhyas/contract/limits';
 
 import type { AppContext } from '../../../platform/app-context.ts';
-import { AppError } from '../../../platform/http/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { recordAudit } from '../../../platform/identity/audit.ts';
 import { normaliseLine } from '../auth.rules.ts';
 import { domainsFault, readDomains } from '../registration.rules.ts';

@@ -2,7 +2,7 @@ import type { Finding, FindingKind } from '@abhyas/contract/auth.staff';
 import { ClientError, type Configuration } from 'openid-client';
 
 import type { AppContext } from '../../../platform/app-context.ts';
-import { AppError } from '../../../platform/http/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { isAskable, NOT_PUBLIC } from '../../../platform/outbound/outbound.ts';
 import { discover, refusalOf, type Reach } from './provider-client.ts';
 import { troubleOf } from './provider-faults.ts';

@@ -3,7 +3,7 @@ import type { MergeChoice, Merged } from '@abhyas/contract/publishing-merging.st
 import type { AppContext } from '../../../platform/app-context.ts';
 import { recordAudit } from '../../../platform/identity/audit.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { AppError } from '../../../platform/http/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { readSources } from '../../../platform/content/release-store.ts';
 import { findHashes } from '../draft-files.store.ts';
 import { bankRelease } from '../bank-upgrade.service.ts';

@@ -9,9 +9,9 @@ import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { AssetEditor } from '../editing/asset-editor.tsx';
 import { assetEditsQuery } from '../editing/editing.queries.ts';
 import { draftQuery } from '../../../../staff/content.queries.ts';
-import { filesQuery } from './drafts.queries.ts';
+import { filesQuery } from '../drafts.queries.ts';
 import { draftPath } from '../../../../staff/content-paths.ts';
-import { assetPath, isAsset, previewPath, titleIn } from './drafts.rules.ts';
+import { assetPath, isAsset, previewPath, titleIn } from '../drafts.rules.ts';
 
 const words = staffMessages.drafts.file;
 

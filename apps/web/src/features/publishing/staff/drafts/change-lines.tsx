@@ -4,7 +4,7 @@ import { fill } from '@abhyas/contract/fill';
 import type { ReactNode } from 'react';
 
 import { Badge } from '../../../../ui/badge.tsx';
-import { ChangeBadge } from './change-badge.tsx';
+import { ChangeBadge } from '../change-badge.tsx';
 
 const words = staffMessages.drafts.publish;
 

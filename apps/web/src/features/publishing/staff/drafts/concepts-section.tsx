@@ -2,7 +2,7 @@ import { CONCEPTS_FILE } from '@abhyas/content/forms/concept-form';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { ButtonLink } from '../../../../ui/button-link.tsx';
-import { filePath } from './drafts.rules.ts';
+import { filePath } from '../drafts.rules.ts';
 
 const words = staffMessages.editors.concepts;
 

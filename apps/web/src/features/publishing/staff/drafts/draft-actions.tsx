@@ -12,7 +12,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
 import { FormDialog } from '../../../../staff/form-dialog.tsx';
-import { useDeleteDraft, useDownloadDraft, useRenameDraft } from './drafts.queries.ts';
+import { useDeleteDraft, useDownloadDraft, useRenameDraft } from '../drafts.queries.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';

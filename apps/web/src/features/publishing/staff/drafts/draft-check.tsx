@@ -9,8 +9,8 @@ import { useEffect } from 'react';
 import { TextLink } from '../../../../ui/button-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
-import { checkStateQuery, useCheckDraft } from './drafts.queries.ts';
-import { assetPath, filePath } from './drafts.rules.ts';
+import { checkStateQuery, useCheckDraft } from '../drafts.queries.ts';
+import { assetPath, filePath } from '../drafts.rules.ts';
 
 const words = staffMessages.drafts.check;
 

@@ -13,8 +13,9 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ItemTools } from '../editing/item-tools.tsx';
 import { NewItem } from '../editing/new-item.tsx';
 import { ProblemTools } from '../editing/problem-tools.tsx';
-import { ChangeBadge } from './change-badge.tsx';
-import { assetPath, filePath, isBanked } from './drafts.rules.ts';
+import { ChangeBadge } from '../change-badge.tsx';
+import { FileList } from '../file-list.tsx';
+import { assetPath, isBanked } from '../drafts.rules.ts';
 
 const words = staffMessages.drafts;
 
@@ -182,31 +183,5 @@ function Others({ draftId, files }: { readonly draftId: string; readonly files: 
         <FileList draftId={draftId} files={files} />
       </details>
     </section>
-  );
-}
-
-/** Files by their paths, each leading to its screen. */
-export function FileList({
-  draftId,
-  files,
-}: {
-  readonly draftId: string;
-  readonly files: readonly DraftFile[];
-}) {
-  return (
-    <ul>
-      {files.map(({ path, change }) => (
-        <li key={path} className="py-1.5">
-          {change === 'removed' ? (
-            <span className="font-code text-small break-all text-soft line-through">{path}</span>
-          ) : (
-            <TextLink to={filePath(draftId, path)} className="font-code text-small break-all">
-              {path}
-            </TextLink>
-          )}{' '}
-          <ChangeBadge change={change} />
-        </li>
-      ))}
-    </ul>
   );
 }

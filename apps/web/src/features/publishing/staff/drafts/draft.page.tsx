@@ -16,7 +16,7 @@ import { DraftActions } from './draft-actions.tsx';
 import { DraftCheckPanel } from './draft-check.tsx';
 import { DraftTree } from './draft-tree.tsx';
 import { draftQuery } from '../../../../staff/content.queries.ts';
-import { scopeText } from './drafts.rules.ts';
+import { scopeText } from '../drafts.rules.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { PlansSection } from './plans-section.tsx';
 import { RemovalsSection } from './removals-section.tsx';

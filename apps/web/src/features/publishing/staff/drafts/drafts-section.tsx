@@ -15,10 +15,10 @@ import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { DataTable, type Column } from '../../../../staff/data-table.tsx';
 import { FormDialog } from '../../../../staff/form-dialog.tsx';
-import { draftsQuery, useCreateDraft } from './drafts.queries.ts';
+import { draftsQuery, useCreateDraft } from '../drafts.queries.ts';
 import { contentQuery } from '../../../../staff/content.queries.ts';
 import { draftPath } from '../../../../staff/content-paths.ts';
-import { scopeText } from './drafts.rules.ts';
+import { scopeText } from '../drafts.rules.ts';
 
 const words = staffMessages.drafts;
 

@@ -12,7 +12,7 @@ import { SheetPreview } from '../editing/sheet-preview.tsx';
 import { ShownBeside } from '../editing/shown-beside.tsx';
 import { SaveBar } from '../editing/save-bar.tsx';
 import { EditingContext, useAssetEdits } from '../editing/use-asset-edits.ts';
-import { lineRange } from './drafts.rules.ts';
+import { lineRange } from '../drafts.rules.ts';
 
 const words = staffMessages.drafts.file;
 

@@ -13,9 +13,9 @@ import { Page } from '../../../../ui/page.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { ConfirmDialog } from '../../../../staff/confirm-dialog.tsx';
 import { fileEditsQuery } from '../editing/editing.queries.ts';
-import { useDownloadFile, useRemovePath } from './drafts.queries.ts';
+import { useDownloadFile, useRemovePath } from '../drafts.queries.ts';
 import { draftPath } from '../../../../staff/content-paths.ts';
-import { assetFolderOf, assetPath } from './drafts.rules.ts';
+import { assetFolderOf, assetPath } from '../drafts.rules.ts';
 import { FileEditor } from './file-editor.tsx';
 
 const words = staffMessages.drafts.file;

@@ -2,7 +2,7 @@ import { mergeDraft, type MergeChoice } from '@abhyas/contract/publishing-mergin
 import { useMutation } from '@tanstack/react-query';
 
 import { call } from '../../../../lib/api-client.ts';
-import { checkedDraft, useFreshDrafts } from './drafts.queries.ts';
+import { checkedDraft, useFreshDrafts } from '../drafts.queries.ts';
 
 /** Takes in what others published, and checks what came of it, so that it can be looked at and published. */
 export function useTakeIn(draftId: string) {

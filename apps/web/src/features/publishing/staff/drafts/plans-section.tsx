@@ -8,8 +8,8 @@ import { showErrors } from '../../../../ui/error-toasts.ts';
 import { TextLink } from '../../../../ui/button-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useNewItem } from '../editing/structure.queries.ts';
-import { ChangeBadge } from './change-badge.tsx';
-import { assetPath } from './drafts.rules.ts';
+import { ChangeBadge } from '../change-badge.tsx';
+import { assetPath } from '../drafts.rules.ts';
 
 const words = staffMessages.editors.plan;
 

@@ -18,9 +18,9 @@ import { QuestionBar } from '../../../practice/components/question-bar.tsx';
 import { useOpenedHints } from '../../../practice/use-opened-hints.ts';
 import { RunsInDraft } from '../editing/runs-in-draft.tsx';
 import { TryProblem } from '../editing/try-problem.tsx';
-import { previewQuery } from './drafts.queries.ts';
+import { previewQuery } from '../drafts.queries.ts';
 import { draftPath } from '../../../../staff/content-paths.ts';
-import { previewPath } from './drafts.rules.ts';
+import { previewPath } from '../drafts.rules.ts';
 
 const words = staffMessages.drafts.preview;
 

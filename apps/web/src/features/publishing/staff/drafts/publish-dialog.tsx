@@ -12,7 +12,7 @@ import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { faultText } from '../../../../staff/fault-text.ts';
 import { ProvingQuestion } from '../../../proving/staff/proving-question.tsx';
 import { ChangeLines } from './change-lines.tsx';
-import { changesQuery, usePublishDraft } from './drafts.queries.ts';
+import { changesQuery, usePublishDraft } from '../drafts.queries.ts';
 
 const words = staffMessages.drafts.publish;
 

@@ -5,7 +5,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 
 import { formatMoment } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { removalsQuery, useBringBack } from './drafts.queries.ts';
+import { removalsQuery, useBringBack } from '../drafts.queries.ts';
 
 const words = staffMessages.drafts.removals;
 

@@ -14,8 +14,8 @@ import { FormDialog } from '../../../../staff/form-dialog.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextLink } from '../../../../ui/button-link.tsx';
 import { TextField } from '../../../../ui/field.tsx';
-import { ChangeBadge } from './change-badge.tsx';
-import { filePath } from './drafts.rules.ts';
+import { ChangeBadge } from '../change-badge.tsx';
+import { filePath } from '../drafts.rules.ts';
 
 const { common, add } = staffMessages.editors;
 const words = staffMessages.drafts.sheet;

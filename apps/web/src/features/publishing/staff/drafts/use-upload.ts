@@ -3,8 +3,8 @@ import type { CallInput } from '@abhyas/contract/call';
 import { useEffect, useRef, useState } from 'react';
 
 import { call } from '../../../../lib/api-client.ts';
-import { useFreshDrafts } from './drafts.queries.ts';
-import { sendInParts } from './send-in-parts.ts';
+import { useFreshDrafts } from '../drafts.queries.ts';
+import { sendInParts } from '../send-in-parts.ts';
 import { zipOfFiles, type NamedFile } from './zip-of-files.ts';
 import { useMutation } from '@tanstack/react-query';
 

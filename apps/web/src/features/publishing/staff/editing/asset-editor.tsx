@@ -7,7 +7,7 @@ import { lazy, useMemo, useState, type ComponentType } from 'react';
 
 import { Button } from '../../../../ui/button.tsx';
 import { TabsOrPanes } from '../../../../ui/tabs.tsx';
-import { FileList } from '../drafts/draft-tree.tsx';
+import { FileList } from '../file-list.tsx';
 import type { AssetEdits } from './asset-edits.ts';
 import { CourseEditor, ModuleEditor } from './branch-editor.tsx';
 import { editorKind, type EditorKind } from './editing.rules.ts';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { ConceptGroup } from '../../../mastery/components/concept-group.tsx';
-import { assetPath } from '../drafts/drafts.rules.ts';
+import { assetPath } from '../drafts.rules.ts';
 import { conceptLessonsQuery } from './outlines.queries.ts';
 import { useEditing } from './use-asset-edits.ts';
 

@@ -18,7 +18,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../../lib/api-client.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { base64Of } from '../../../../staff/base64.ts';
-import { sendInParts } from '../drafts/send-in-parts.ts';
+import { sendInParts } from '../send-in-parts.ts';
 import { AssetEdits, type KnownFile } from './asset-edits.ts';
 import { TAGS_FILE } from './editing.rules.ts';
 import { openUnsaved } from './open-unsaved.ts';

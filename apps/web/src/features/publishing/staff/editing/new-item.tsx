@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { FormDialog } from '../../../../staff/form-dialog.tsx';
-import { assetPath } from '../drafts/drafts.rules.ts';
+import { assetPath } from '../drafts.rules.ts';
 import { folderFor, idsIn } from './structure.rules.ts';
 import { useNewItem } from './structure.queries.ts';
 

@@ -1,7 +1,7 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
 import { ButtonLink } from '../../../../ui/button-link.tsx';
-import { filePath } from '../drafts/drafts.rules.ts';
+import { filePath } from '../drafts.rules.ts';
 import { useEditing } from './use-asset-edits.ts';
 
 const words = staffMessages.editors;

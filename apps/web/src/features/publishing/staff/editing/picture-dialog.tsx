@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { FormDialog } from '../../../../staff/form-dialog.tsx';
 import { FaultNote } from './parts.tsx';
-import { UPLOAD_MB, useUpload } from './use-upload.ts';
+import { UPLOAD_MB, useFileUpload } from './use-file-upload.ts';
 
 const words = staffMessages.editors.text;
 
@@ -16,7 +16,7 @@ type Props = { readonly onInsert: (block: string) => void; readonly onClose: () 
 export function PictureDialog({ onInsert, onClose }: Props) {
   const [file, setFile] = useState<File>();
   const [about, setAbout] = useState('');
-  const { upload, percent, fault } = useUpload();
+  const { upload, percent, fault } = useFileUpload();
   const submit = async (): Promise<void> => {
     const name = file && (await upload(file));
     if (!name) return;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { TextLink } from '../../../../ui/button-link.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
-import { assetPath, isBanked } from '../drafts/drafts.rules.ts';
+import { assetPath, isBanked } from '../drafts.rules.ts';
 import { FaultNote, OrderButtons } from './parts.tsx';
 
 const words = staffMessages.drafts.bank;

@@ -6,8 +6,8 @@ import { useState } from 'react';
 
 import { IconButton } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
-import { useDownloadDraft } from '../drafts/drafts.queries.ts';
-import { isBanked } from '../drafts/drafts.rules.ts';
+import { useDownloadDraft } from '../drafts.queries.ts';
+import { isBanked } from '../drafts.rules.ts';
 import { movedItem } from './editing.rules.ts';
 import { DeleteDialog, MoveDialog, useKeptFocus } from './item-tools.tsx';
 import { OrderButtons } from './parts.tsx';

@@ -3,7 +3,7 @@ import { fill } from '@abhyas/contract/fill';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
 import { TextLink } from '../../../../ui/button-link.tsx';
-import { filePath } from '../drafts/drafts.rules.ts';
+import { filePath } from '../drafts.rules.ts';
 import { useEditing } from './use-asset-edits.ts';
 
 const words = staffMessages.editors;

@@ -8,7 +8,7 @@ import { Loaded } from '../../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../../ui/skeleton.tsx';
 import { SheetList } from '../../../practice/components/sheet-list.tsx';
 import type { SheetProgress } from '../../../practice/sheets.rules.ts';
-import { assetPath } from '../drafts/drafts.rules.ts';
+import { assetPath } from '../drafts.rules.ts';
 import { problemCardsQuery } from './outlines.queries.ts';
 import { useAssetEdits, useEditing } from './use-asset-edits.ts';
 

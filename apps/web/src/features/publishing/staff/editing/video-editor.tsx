@@ -13,7 +13,7 @@ import { fieldsOf } from './field-binding.ts';
 import { NoForm } from './no-form.tsx';
 import { FaultNote, OrderButtons } from './parts.tsx';
 import { useAssetEdits, useEditing, useForm } from './use-asset-edits.ts';
-import { UPLOAD_MB, useUpload } from './use-upload.ts';
+import { UPLOAD_MB, useFileUpload } from './use-file-upload.ts';
 
 const { common, video: words } = staffMessages.editors;
 
@@ -60,7 +60,7 @@ export function VideoEditor() {
 }
 
 function UploadField() {
-  const { upload, percent, fault } = useUpload();
+  const { upload, percent, fault } = useFileUpload();
   return (
     <div className="space-y-2">
       <TextField

@@ -7,7 +7,7 @@ import { formatMoment } from '../../../../lib/dates.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { DataTable, type Column } from '../../../../staff/data-table.tsx';
-import { useDownloadRelease } from '../drafts/drafts.queries.ts';
+import { useDownloadRelease } from '../drafts.queries.ts';
 import { BringBackDialog } from './bring-back-dialog.tsx';
 import { WhatChanged } from './what-changed.tsx';
 

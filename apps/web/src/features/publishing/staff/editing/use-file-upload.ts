@@ -10,7 +10,7 @@ import { useEditing } from './use-asset-edits.ts';
 export const UPLOAD_MB = limits.uploadBytesMax / 1024 / 1024;
 
 /** Puts a file of the teacher's machine into the folder that is edited. */
-export function useUpload() {
+export function useFileUpload() {
   const editing = useEditing();
   const [busy, setBusy] = useState(false);
   const [percent, setPercent] = useState(0);

@@ -1,8 +1,8 @@
 import { sendPart, startUpload } from '@abhyas/contract/publishing-uploads.staff';
 
-import { call } from '../../../../lib/api-client.ts';
-import { ApiError } from '../../../../lib/api-error.ts';
-import { base64Of } from '../../../../staff/base64.ts';
+import { call } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { base64Of } from '../../../staff/base64.ts';
 
 /** A part that was lost on the way is sent again this often. */
 const TRIES = 4;

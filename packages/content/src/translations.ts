@@ -1,6 +1,6 @@
-import { MARKS_FILE, noteAll, readMarks, stateOf } from '../forms/translation-marks.ts';
-import { translatable, translatedName, wordsOf, type Word } from '../forms/translation-form.ts';
-import { folderAt, pathIn, textOf, type Folder } from './folder.ts';
+import { MARKS_FILE, noteAll, readMarks, stateOf } from './forms/translation-marks.ts';
+import { translatable, translatedName, wordsOf, type Word } from './forms/translation-form.ts';
+import { folderAt, pathIn, textOf, type Folder } from './files/folder.ts';
 
 /** A version of a file in another language. */
 type Version = {

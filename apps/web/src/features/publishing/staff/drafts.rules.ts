@@ -2,8 +2,8 @@ import type { DraftDetail } from '@abhyas/contract/publishing-drafts.staff';
 import type { FileChange } from '@abhyas/contract/publishing-draft-files.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 
-import { draftPath } from '../../../../staff/content-paths.ts';
-import type { Tone } from '../../../../ui/badge.tsx';
+import { draftPath } from '../../../staff/content-paths.ts';
+import type { Tone } from '../../../ui/badge.tsx';
 
 /** The address of the screen for one asset: its folder is in it. */
 export function assetPath(draftId: string, folder: string): string {

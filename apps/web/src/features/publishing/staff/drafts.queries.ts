@@ -23,11 +23,11 @@ import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { CallInput } from '@abhyas/contract/call';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { call, urlOf } from '../../../../lib/api-client.ts';
-import { requestBytes } from '../../../../lib/request.ts';
-import { saveAsFile } from '../../../../lib/save-as-file.ts';
-import { showToast } from '../../../../ui/toasts.ts';
-import { showErrors } from '../../../../ui/error-toasts.ts';
+import { call, urlOf } from '../../../lib/api-client.ts';
+import { requestBytes } from '../../../lib/request.ts';
+import { saveAsFile } from '../../../lib/save-as-file.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showErrors } from '../../../ui/error-toasts.ts';
 
 const KEY = ['admin', 'drafts'] as const;
 

@@ -1,0 +1,2 @@
+/** One thing the product cannot work without. */
+export type Readiness = { readonly name: string; readonly check: () => Promise<boolean> };
