@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -51,6 +51,23 @@ function reaches(table, from, to) {
   return reached.has(to);
 }
 
+const OF_TESTS = /\.test\.tsx?$|\/testing\//;
+
+/** Folders that import each other, and of which neither holds the other: nobody can say which is to be read first. */
+function faultsOfFolders() {
+  const arrows = new Set(
+    modules
+      .filter(({ source }) => !OF_TESTS.test(source))
+      .flatMap(({ source, dependencies }) =>
+        dependencies.map(({ resolved }) => `${dirname(source)} ${dirname(resolved)}`),
+      ),
+  );
+  return [...arrows]
+    .map((arrow) => arrow.split(' '))
+    .filter(([from, to]) => from < to && !to.startsWith(`${from}/`) && arrows.has(`${to} ${from}`))
+    .map(([from, to]) => `folders that import each other: ${from}, ${to}`);
+}
+
 const edges = modules.flatMap(({ source, dependencies }) =>
   dependencies
     .filter(({ module }) => module.startsWith(OURS))
@@ -61,6 +78,7 @@ const faults = [
   ...edges
     .filter(({ followed }) => !followed)
     .map(({ source, module }) => `not followed into our sources: ${source} -> ${module}`),
+  ...faultsOfFolders(),
   ...Object.entries(FEATURES).flatMap(([app, table]) => faultsOfFeatures(app, table)),
 ];
 if (modules.length < MINIMUM_MODULES || edges.length < MINIMUM_EDGES_BETWEEN_WORKSPACES) {

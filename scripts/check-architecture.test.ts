@@ -52,6 +52,12 @@ const SEEDS = [
 /** A ring of two files. */
 const RING = ['apps/api/src/platform/seed-ring-a.ts', 'apps/api/src/platform/seed-ring-b.ts'] as const;
 
+/** Two folders that import each other, though no file leads back to itself. */
+const FOLDERS = [
+  ['apps/api/src/platform/seed-one/from.ts', '../seed-two/to.ts'],
+  ['apps/api/src/platform/seed-two/from.ts', '../seed-one/to.ts'],
+] as const;
+
 /** What the seeds import and the house may not have. */
 const TARGETS = [
   'apps/web/src/features/seed/pages/seed-page.ts',
@@ -61,6 +67,8 @@ const TARGETS = [
   'apps/api/src/features/classes/seed.service.ts',
   'apps/web/src/features/publishing/seed.ts',
   'apps/api/src/features/admin/admin.service.ts',
+  'apps/api/src/platform/seed-one/to.ts',
+  'apps/api/src/platform/seed-two/to.ts',
 ];
 
 let copy: string;
@@ -92,7 +100,7 @@ async function plant(path: string, text: string): Promise<void> {
 /** What the check says of a copy of the house that breaks each rule once, by its files and in its table of features. */
 async function faultsOfSeeds(): Promise<string> {
   for (const target of TARGETS) await plant(target, 'export type Seed = string;\n');
-  for (const [path, specifier] of SEEDS) await plant(path, `export type * from '${specifier}';\n`);
+  for (const [path, specifier] of [...SEEDS, ...FOLDERS]) await plant(path, `export type * from '${specifier}';\n`);
   await plant(RING[0], `export * from './seed-ring-b.ts';\n`);
   await plant(RING[1], `export * from './seed-ring-a.ts';\n`);
   await plant('apps/api/src/platform/seed-nowhere.ts', `export * from '@abhyas/contract/no-such-file';\n`);
@@ -108,6 +116,12 @@ async function faultsOfSeeds(): Promise<string> {
 test('each rule catches a seeded violation, through the @abhyas/* links and in type-only imports too', () => {
   expect(SEEDS.filter(([path, , rule]) => !faults.includes(`${rule}: ${path} -> `))).toEqual([]);
   expect(faults).toMatch(new RegExp(`no-cycles: ${RING[0]} -> `));
+});
+
+test('folders that import each other are a fault', () => {
+  expect(faults).toContain(
+    'folders that import each other: apps/api/src/platform/seed-one, apps/api/src/platform/seed-two\n',
+  );
 });
 
 test('what breaks no rule is not a fault', () => {
