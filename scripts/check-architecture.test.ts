@@ -100,7 +100,8 @@ async function plant(path: string, text: string): Promise<void> {
 /** What the check says of a copy of the house that breaks each rule once, by its files and in its table of features. */
 async function faultsOfSeeds(): Promise<string> {
   for (const target of TARGETS) await plant(target, 'export type Seed = string;\n');
-  for (const [path, specifier] of [...SEEDS, ...FOLDERS]) await plant(path, `export type * from '${specifier}';\n`);
+  for (const [path, specifier] of [...SEEDS, ...FOLDERS])
+    await plant(path, `export type * from '${specifier}';\n`);
   await plant(RING[0], `export * from './seed-ring-b.ts';\n`);
   await plant(RING[1], `export * from './seed-ring-a.ts';\n`);
   await plant('apps/api/src/platform/seed-nowhere.ts', `export * from '@abhyas/contract/no-such-file';\n`);
