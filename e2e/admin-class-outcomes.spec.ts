@@ -49,7 +49,7 @@ test(
     await outcome(2).getByLabel('Statement').fill('Choose a fitting data structure.');
     await isCareful(page);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('rowheader', { name: /^CO2/ })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: /^CO2 Choose/ })).toBeVisible();
     await expect(page.getByText(/^Nothing counts yet\./)).toBeVisible();
 
     // An assignment whose problem measures the first outcome.
@@ -77,7 +77,7 @@ test(
     await page.goto(`/admin/classes/${batchId}/outcomes`);
 
     // 6 of 10 is 60 %; one of one learner is level 3. 80 % of 3 and 20 % of 2.5 is 2.9.
-    const row = page.getByRole('row', { name: /^CO1/ });
+    const row = page.getByRole('row', { name: /^CO1 Trace/ });
     await expect(row.getByText('1 of 1')).toBeVisible();
     await row.getByRole('button', { name: 'How the attainment of CO1 came about: 2.9' }).click();
     const dialog = page.getByRole('dialog', { name: 'Attainment of CO1' });

@@ -5,8 +5,9 @@ const LINES_MAX = 3;
 /** As many letters as fit across the badge at its type sizes. */
 const TITLE_LETTERS = 15;
 const ISSUER_LETTERS = 30;
-const LINE_HEIGHT = 46;
-const MIDDLE = { x: 256, y: 250 } as const;
+/** The title is as large as its longest line allows, in the widest of the usual sans-serif fonts. */
+const TYPE_SIZE = { least: 33, most: 84 } as const;
+const MIDDLE = { x: 256, y: 246 } as const;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -40,19 +41,23 @@ function text(line: string, y: number, style: string): string {
 /** The picture of a badge: an SVG, which wallets of Open Badges take beside PNG. */
 export function badgeSvg({ title, issuer }: Badge): string {
   const lines = titleLines(title);
-  const first = MIDDLE.y - ((lines.length - 1) * LINE_HEIGHT) / 2 + 14;
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const size = Math.min(TYPE_SIZE.most, Math.round((TYPE_SIZE.least * TITLE_LETTERS) / longest));
+  const lineHeight = size * 1.15;
+  // The letters' middle stands about a third of their size above the baseline.
+  const first = MIDDLE.y - ((lines.length - 1) * lineHeight) / 2 + size / 3;
   const words = lines.map((line, at) =>
-    text(line, first + at * LINE_HEIGHT, 'font-size="40" font-weight="700" fill="#1b1b3a"'),
+    text(line, first + at * lineHeight, `font-size="${size}" font-weight="700" fill="#22252e"`),
   );
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512" role="img" ' +
     `font-family="Noto Sans, system-ui, sans-serif"><title>${escaped(title)}</title>` +
-    '<path d="M256 8 470 132v248L256 504 42 380V132Z" fill="#2f2f8f"/>' +
+    '<path d="M256 8 470 132v248L256 504 42 380V132Z" fill="#0b6a6f"/>' +
     '<path d="M256 34 448 145v222L256 478 64 367V145Z" fill="#fff"/>' +
-    '<path d="M256 48 436 152v208L256 464 76 360V152Z" fill="none" stroke="#d98a00" stroke-width="4"/>' +
+    '<path d="M256 48 436 152v208L256 464 76 360V152Z" fill="none" stroke="#f2a516" stroke-width="4"/>' +
     '<path d="m222 122 24 24 46-50" fill="none" stroke="#1f7a3d" stroke-width="14" stroke-linecap="round" stroke-linejoin="round"/>' +
     words.join('') +
-    text(shortened(issuer, ISSUER_LETTERS), 372, 'font-size="20" fill="#44445c"') +
+    text(shortened(issuer, ISSUER_LETTERS), 348, 'font-size="18" fill="#5a5c67"') +
     '</svg>'
   );
 }
