@@ -90,11 +90,9 @@ test(
     await expect(dialog.getByText('Attained: 2.9 is at least 2.')).toBeVisible();
     await isCareful(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'How what the course brings to PO1 came about: 2.9' }).click();
-    const brought = page.getByRole('dialog', { name: 'What the course brings to PO1' });
-    await expect(
-      brought.getByText('CO1 serves it with strength 3, and has the attainment 2.9.'),
-    ).toBeVisible();
+    await page.getByRole('button', { name: 'How the attainment of PO1 came about: 2.9' }).click();
+    const brought = page.getByRole('dialog', { name: 'Attainment of PO1' });
+    await expect(brought.getByText('CO1: correlation 3, attainment 2.9.')).toBeVisible();
     await expect(brought.getByText('(3 × 2.9) / (3) is 2.9, rounded to hundredths.')).toBeVisible();
     await isCareful(page);
     await page.keyboard.press('Escape');

@@ -18,7 +18,7 @@ const kindOf = ({ end }: Assessment): string => (end ? 'end examination' : 'inte
 
 /**
  * The attainment of a class as a table: an outcome a line with what each assessment says of it, how strongly it serves each
- * outcome of the programme, and in last lines the mean of that and what the course brings to these.
+ * outcome of the programme, and in last lines the average of that and their attainment by this course.
  */
 export function attainmentTable(from: ClassOutcomes): Table {
   const { outcomes, scheme, attainment, programme } = from;
@@ -49,11 +49,11 @@ export function attainmentTable(from: ClassOutcomes): Table {
   ];
   const last = [
     below(
-      'Mean strength',
+      'Average correlation',
       served.map((to) => meanStrength(outcomes, to)),
     ),
     below(
-      'What the course brings to its programme',
+      'Attainment of programme outcomes by this course',
       programme.map(({ hundredths }) => hundredths ?? ''),
     ),
   ];

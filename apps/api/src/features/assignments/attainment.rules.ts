@@ -106,7 +106,7 @@ function marksIn(items: readonly MeasuredItem[]): { hundredths: number; points: 
   );
 }
 
-/** What the course brings to each outcome of the programme that it serves. */
+/** The attainment, by this course, of each outcome of the programme that it correlates with. */
 function ofProgramme(
   outcomes: readonly CourseOutcome[],
   attainment: readonly OutcomeAttainment[],

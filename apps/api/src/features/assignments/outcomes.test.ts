@@ -266,8 +266,8 @@ describe('the attainment of a class', () => {
       '"CO1","Does what CO1 says","apply","60","1","1","100.00","3","3.00","","3.00","2.50","2.90","2.00","yes","3"',
     );
     expect(lines[2]).toMatch(/^"'=CO2",.*"2\.00","","1"$/);
-    expect(lines[3]).toMatch(/^"Mean strength",.*"2\.00"$/);
-    expect(lines[4]).toMatch(/^"What the course brings to its programme",.*"2\.90"$/);
+    expect(lines[3]).toMatch(/^"Average correlation",.*"2\.00"$/);
+    expect(lines[4]).toMatch(/^"Attainment of programme outcomes by this course",.*"2\.90"$/);
     const { rawPayload } = await product.app.inject({
       url: `${file}?as=xlsx`,
       headers: { 'x-auth-token': teacher.token },

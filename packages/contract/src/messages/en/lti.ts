@@ -41,7 +41,7 @@ export const lti = {
   back: 'Back to the course',
   chooseTitle: 'Choose an assignment',
   chooseLead:
-    'For the course “{course}” of {platform}. Its learners come to the list of the assignment’s class when they open it.',
+    'For the course “{course}” of {platform}. Learners who open the assignment there are added to its class here.',
   chooseNone: 'None of your classes has an assignment yet.',
   chooseNoneLead: 'Give one in the console first, then add it to the course.',
   chooseLine: '{batch}, due {date}, {points} points',

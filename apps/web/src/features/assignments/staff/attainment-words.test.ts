@@ -79,7 +79,7 @@ test('ASSIGNMENTS-27: exact levels are written as fractions, and to two digits i
   expect([levelText({ over: 7, under: 3 }), levelText({ over: 1, under: 200 })]).toEqual(['2.33', '0.01']);
 });
 
-test('ASSIGNMENTS-28: what the course brings to an outcome of the programme says its parts, and what is left out', () => {
+test('ASSIGNMENTS-28: the attainment of an outcome of the programme says its parts, and what is left out', () => {
   const serving = (code: string, strength: number): CourseOutcome => ({
     ...OUTCOME,
     code,
@@ -91,8 +91,8 @@ test('ASSIGNMENTS-28: what the course brings to an outcome of the programme says
     { code: 'CO2', strength: 1, hundredths: 300 },
   ];
   expect(programmeInWords({ to: 'PO1', parts, hundredths: 233 }, outcomes)).toEqual([
-    'CO1 serves it with strength 3, and has the attainment 2.1.',
-    'CO2 serves it with strength 1, and has the attainment 3.',
+    'CO1: correlation 3, attainment 2.1.',
+    'CO2: correlation 1, attainment 3.',
     '(3 × 2.1 + 1 × 3) / (3 + 1) is 2.33, rounded to hundredths.',
     'Left out, as they have no attainment yet: CO3.',
   ]);

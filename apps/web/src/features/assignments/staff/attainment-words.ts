@@ -107,7 +107,7 @@ function wholeInWords(
   ];
 }
 
-/** How what a course brings to an outcome of its programme came about, a sentence each (ASSIGNMENTS-28). */
+/** How the attainment of an outcome of the programme came about, a sentence each (ASSIGNMENTS-28). */
 export function programmeInWords(
   { to, parts, hundredths }: ProgrammeAttainment,
   outcomes: readonly CourseOutcome[],

@@ -14,7 +14,7 @@ type Props = {
   readonly onOpen: (to: ProgrammeAttainment['to']) => void;
 };
 
-/** How strongly each outcome serves each of the programme, and what the course brings to these (ASSIGNMENTS-28). */
+/** How each course outcome correlates with each of the programme, and their attainment by the course (ASSIGNMENTS-28). */
 export function ProgrammeTable({ of: { outcomes, attainment, programme }, onOpen }: Props) {
   return (
     <section className="mt-10">
