@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The program that reads content, without its tests. Its libraries are named by the lock file. */
+/** The program that reads content, without what proves it and its tests. Its libraries are named by the lock file. */
 const LOADER = [
   'packages/content/src',
   'packages/languages/src',
@@ -30,7 +30,9 @@ async function filesIn(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .filter(
+      (entry) => entry.isFile() && !entry.name.endsWith('.test.ts') && basename(entry.parentPath) !== 'proof',
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
 }

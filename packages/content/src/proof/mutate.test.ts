@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mutantsOf } from './mutate.ts';
 
-const changes = (code: string, key: 'c' | 'py'): string[] =>
+const changes = (code: string, key: 'c' | 'java' | 'py'): string[] =>
   mutantsOf(code, key).map(({ line, from, to }) => `${line}: ${from} -> ${to}`);
 
 test('operators become their neighbours, numbers one larger and smaller', () => {
@@ -28,4 +28,30 @@ test('in Python // divides and # begins a comment', () => {
 
 test('a mutant is the whole program with exactly one change', () => {
   expect(mutantsOf('a < b', 'c')).toEqual([{ line: 1, from: '<', to: '<=', code: 'a <= b' }]);
+});
+
+test.each([
+  'char name[16], file[24];',
+  'static struct tree trees[1000];',
+  'for (int grid[9][9]; ;)',
+  'int n, row[91] = {n}, missing[4];',
+  'void show(const char line[80]);',
+])('the length of an array is left alone where it is declared: %s', (code) => {
+  expect(changes(code, 'c')).toEqual([]);
+});
+
+test('so is that of a new array in Java, and how deep Python may call', () => {
+  expect(changes('int[][] row = new int[100][100];', 'java')).toEqual([]);
+  expect(changes('sys.setrecursionlimit(10000)', 'py')).toEqual([]);
+});
+
+test.each([
+  'int first = row[3];',
+  'return row[3];',
+  'row[3] = n;',
+  'int a = n, b = row[3];',
+  'f(n, row[3]);',
+  'int row[n + 3];',
+])('an index is changed, and so is a part of a length: %s', (code) => {
+  expect(changes(code, 'c')).toContain('1: 3 -> 4');
 });

@@ -3,6 +3,7 @@ import { circuitMutantsOf } from './mutate-circuit.ts';
 import { filePlaces } from '@abhyas/languages/page/tools/files';
 import type { Mutant } from './mutant.ts';
 import { sqlMutantsOf } from './mutate-sql.ts';
+import { isSize } from './sizes.ts';
 
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '<': '<=',
@@ -40,7 +41,7 @@ const TOKENS: Readonly<Record<'#' | '//', RegExp>> = {
   ),
 };
 
-/** All mutants of a solution: each operator turned into its neighbour, each number one larger and smaller. */
+/** All mutants of a solution: each operator turned into its neighbour, each number but a size one larger and smaller. */
 export function mutantsOf(code: string, key: CodeKey): Mutant[] {
   const { lineComment } = languageOf(key);
   if (lineComment === '--') return sqlMutantsOf(code);
@@ -50,6 +51,7 @@ export function mutantsOf(code: string, key: CodeKey): Mutant[] {
   const tokens = [...code.slice(start).matchAll(TOKENS[lineComment])];
   return tokens
     .map((token) => ({ 0: token[0], index: start + token.index }))
+    .filter(({ 0: from, index }) => !isSize(code, index, from.length))
     .flatMap(({ 0: from, index }) =>
       changesOf(from).map((to) => ({
         line: code.slice(0, index).split('\n').length,
