@@ -6,7 +6,7 @@ import type {
   ProgrammeAttainment,
 } from '@abhyas/contract/assignments-outcomes';
 import type { Assessment, ClassOutcomes } from '@abhyas/contract/assignments-outcomes.staff';
-import { meanStrength, strengthOf } from '@abhyas/contract/outcome-strengths';
+import { hundredthsOf, meanStrength, strengthOf } from '@abhyas/contract/outcome-strengths';
 
 import type { Cell, Table } from './spreadsheet.rules.ts';
 
@@ -77,7 +77,7 @@ function levelCells(
 ): Cell[] {
   const inWords = attained ? 'yes' : 'no';
   return [
-    ...[internal, end, direct].map(hundredthsOf),
+    ...[internal, end, direct].map(levelCell),
     survey ?? '',
     hundredths ?? '',
     expected,
@@ -86,8 +86,7 @@ function levelCells(
 }
 
 /** For reading; the attainment is computed from the exact number. */
-const hundredthsOf = (level: ExactNumber | undefined): Cell =>
-  level === undefined ? '' : Math.floor((200 * level.over + level.under) / (2 * level.under));
+const levelCell = (level: ExactNumber | undefined): Cell => (level ? hundredthsOf(level) : '');
 
 function strengthCell(outcome: CourseOutcome, name: ProgrammeAttainment['to']): Cell {
   const strength = strengthOf(outcome, name);

@@ -8,6 +8,8 @@ import type {
 } from '@abhyas/contract/assignments-outcomes';
 import { PROGRAMME_OUTCOMES } from '@abhyas/contract/assignments-outcomes';
 
+import { type Fraction, fractionOf, productOf, reduced, rounded, sumOf } from './fraction.rules.ts';
+
 /** An item that a learner was given; points and what they have of them in hundredths. */
 export type MeasuredItem = {
   /** The ids of the outcomes that it measures. */
@@ -35,9 +37,6 @@ export type Attainment = {
   readonly programme: ProgrammeAttainment[];
 };
 
-/** Whole numbers of any size: nothing is rounded on its way. */
-type Fraction = { readonly over: bigint; readonly under: bigint };
-
 type Weighed = { readonly value: Fraction | undefined; readonly weight: number };
 
 /** The attainment of the outcomes of a class, with its working (ASSIGNMENTS-26 to ASSIGNMENTS-28). */
@@ -63,7 +62,7 @@ function ofOutcome(
     { value: end, weight: 100 - scheme.internal },
   ]);
   const whole = direct && weighedMean([{ value: direct, weight: scheme.direct }, surveyOf(outcome, scheme)]);
-  const hundredths = whole && rounded(whole, 100);
+  const hundredths = whole && inHundredths(whole);
   return {
     outcomeId: outcome.id,
     measured: measuredBy(assessments),
@@ -75,7 +74,7 @@ function ofOutcome(
 }
 
 const surveyOf = ({ survey }: CourseOutcome, { direct }: AttainmentScheme): Weighed => ({
-  value: survey === undefined ? undefined : { over: BigInt(survey), under: 100n },
+  value: survey === undefined ? undefined : fractionOf(survey, 100),
   weight: 100 - direct,
 });
 
@@ -94,7 +93,7 @@ function measure(
   return {
     attempted,
     reached,
-    percent: rounded({ over: BigInt(reached), under: BigInt(attempted) }, 10_000),
+    percent: rounded(fractionOf(10_000 * reached, attempted)),
     level: levels.filter((from) => reached * 100 >= from * attempted).length,
   };
 }
@@ -122,39 +121,29 @@ function ofProgramme(
     });
     const whole = weighedMean(
       parts.map(({ strength, hundredths }) => ({
-        value: { over: BigInt(hundredths), under: 100n },
+        value: fractionOf(hundredths, 100),
         weight: strength,
       })),
     );
-    return { to: name, parts, ...(whole && { hundredths: rounded(whole, 100) }) };
+    return { to: name, parts, ...(whole && { hundredths: inHundredths(whole) }) };
   });
 }
 
 const mean = (levels: readonly { readonly level: number }[]): Fraction | undefined =>
-  weighedMean(levels.map(({ level }) => ({ value: { over: BigInt(level), under: 1n }, weight: 1 })));
+  weighedMean(levels.map(({ level }) => ({ value: fractionOf(level), weight: 1 })));
 
-/** Of what there is; undefined where nothing that weighs anything is there. */
+/** The mean of what there is; undefined where nothing that weighs anything is there. */
 function weighedMean(parts: readonly Weighed[]): Fraction | undefined {
-  let [over, under, weights] = [0n, 1n, 0n];
-  for (const { value, weight } of parts) {
-    if (value === undefined) continue;
-    over = over * value.under + BigInt(weight) * value.over * under;
-    under *= value.under;
-    weights += BigInt(weight);
-  }
-  return weights === 0n ? undefined : { over, under: under * weights };
+  const known = parts.flatMap(({ value, weight }) => (value ? [{ value, weight }] : []));
+  const weights = known.reduce((sum, { weight }) => sum + weight, 0);
+  if (weights === 0) return undefined;
+  const sum = sumOf(known.map(({ value, weight }) => productOf(value, fractionOf(weight))));
+  return productOf(sum, fractionOf(1, weights));
 }
 
-/** So many times the number, to the nearest whole number; half of one is rounded up. */
-function rounded({ over, under }: Fraction, times: number): number {
-  return Number((2n * over * BigInt(times) + under) / (2n * under));
-}
+const inHundredths = (fraction: Fraction): number => rounded(productOf(fraction, fractionOf(100)));
 
-function exact({ over, under }: Fraction): ExactNumber {
-  const divisor = commonDivisor(over, under);
-  return { over: Number(over / divisor), under: Number(under / divisor) };
-}
-
-function commonDivisor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : commonDivisor(b, a % b);
+function exact(fraction: Fraction): ExactNumber {
+  const { numerator, denominator } = reduced(fraction);
+  return { over: Number(numerator), under: Number(denominator) };
 }

@@ -2,6 +2,7 @@ import type { AssignmentItem, LeftOut, WorkingLine } from '@abhyas/contract/assi
 import { LEFT_OUT, rubricPoints } from '@abhyas/contract/assignments-rules';
 import type { CodeKey } from '@abhyas/languages/code-keys';
 
+import { type Fraction, fractionOf, productOf, rounded, sumOf } from './fraction.rules.ts';
 import { markedByRubric, type Levels, type RubricMark } from './rubric.rules.ts';
 import { endOf, timesFor, type Allowance, type Times, type TimeRules } from './times.rules.ts';
 
@@ -49,9 +50,6 @@ export type Mark = {
   readonly waits: boolean;
   readonly working: readonly WorkingLine[];
 };
-
-/** A fraction of hundredths of a point that is not rounded yet. */
-type Earned = { readonly over: number; readonly under: number };
 
 type Graded = {
   readonly handed: Handed;
@@ -138,30 +136,31 @@ type Grading = Timed & {
 };
 
 function grade({ rules, item, handed, times, rubric }: Grading): Graded {
-  const over = handed.at - endOf(times.due);
-  const days = over < 0 ? 0 : Math.floor(over / DAY_MS) + 1;
+  const lateMs = handed.at - endOf(times.due);
+  const days = lateMs < 0 ? 0 : Math.floor(lateMs / DAY_MS) + 1;
   const lost = Math.min(100, days * (rules.late?.percentPerDay ?? 0));
-  const { over: tests, under } = earnedBy(item, handed.tests ?? []);
-  const left = (over: number) => rounded({ over: over * (100 - lost), under: under * 100 });
-  const hundredths = left(tests + rubric.points * under);
+  const tests = earnedBy(item, handed.tests ?? []);
+  const left = (earned: Fraction) => rounded(productOf(earned, fractionOf(100 - lost, 100)));
+  const hundredths = left(sumOf([tests, fractionOf(rubric.points)]));
   return { handed, times, days, lost, byTests: left(tests), hundredths };
 }
 
 /** What the tests are worth. */
 const testPoints = ({ points, rubric }: MarkInput['item']): number => points - rubricPoints(rubric);
 
-function earnedBy(item: MarkInput['item'], tests: readonly boolean[]): Earned {
+/** In hundredths of a point, not rounded yet: that is done once, at the end (ASSIGNMENTS-7). */
+function earnedBy(item: MarkInput['item'], tests: readonly boolean[]): Fraction {
   const { scoring, groups = [] } = item;
   const points = testPoints(item);
   const passed = tests.filter(Boolean).length;
   switch (scoring) {
     case 'all':
-      return { over: tests.length > 0 && passed === tests.length ? points : 0, under: 1 };
+      return fractionOf(tests.length > 0 && passed === tests.length ? points : 0);
     case 'tests':
-      return { over: points * passed, under: Math.max(1, tests.length) };
+      return fractionOf(points * passed, Math.max(1, tests.length));
     case 'groups': {
       const won = groups.filter((group) => hasPassed(group, tests));
-      return { over: won.reduce((sum, group) => sum + group.points, 0), under: 1 };
+      return fractionOf(won.reduce((sum, group) => sum + group.points, 0));
     }
   }
 }
@@ -171,11 +170,6 @@ function hasPassed(
   tests: readonly boolean[],
 ): boolean {
   return last <= tests.length && tests.slice(first - 1, last).every(Boolean);
-}
-
-/** To the nearest hundredth, half a hundredth up (ASSIGNMENTS-7). */
-function rounded({ over, under }: Earned): number {
-  return Math.floor((2 * over + under) / (2 * under));
 }
 
 /** What a person gives does not depend on which it is. Where the tests are worth nothing, the newest work is read. */

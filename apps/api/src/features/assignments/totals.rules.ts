@@ -1,5 +1,7 @@
 import type { CategoryTotal, ClassTotal } from '@abhyas/contract/assignments-totals';
 
+import { compareFractions, type Fraction, fractionOf, productOf, rounded, sumOf } from './fraction.rules.ts';
+
 /** Assignments that weigh together. */
 export type Category = {
   readonly name: string;
@@ -18,8 +20,8 @@ export type Earned = {
   readonly points: number;
 };
 
-/** A share of the whole. Whole numbers of any size: no sum of shares is rounded on its way. */
-type Share = { readonly over: bigint; readonly under: bigint };
+/** How much of an assignment a learner has. */
+const shareOf = ({ hundredths, points }: Earned): Fraction => fractionOf(hundredths, points);
 
 /** A learner's total in a class, of what may count, with its working (ASSIGNMENTS-21). */
 export function totalIn(categories: readonly Category[], earned: readonly Earned[]): ClassTotal {
@@ -52,22 +54,11 @@ function categoryTotal(
 
 /** The bigger share first; of equal ones the order stays, which is that of the due dates. */
 function betterFirst(a: Earned, b: Earned): number {
-  const difference = BigInt(b.hundredths) * BigInt(a.points) - BigInt(a.hundredths) * BigInt(b.points);
-  if (difference === 0n) return 0;
-  return difference > 0n ? 1 : -1;
+  return compareFractions(shareOf(b), shareOf(a));
 }
 
-/** The mean of the shares times the weight, in hundredths of a percent, rounded once: half of one is rounded up. */
+/** The mean of the shares times the weight, in hundredths of a percent, rounded once. */
 function weighed(weight: number, counted: readonly Earned[]): number {
   if (counted.length === 0) return 0;
-  const sum = counted.reduce<Share>(
-    ({ over, under }, { hundredths, points }) => ({
-      over: over * BigInt(points) + BigInt(hundredths) * under,
-      under: under * BigInt(points),
-    }),
-    { over: 0n, under: 1n },
-  );
-  const over = sum.over * BigInt(100 * weight);
-  const under = sum.under * BigInt(counted.length);
-  return Number((2n * over + under) / (2n * under));
+  return rounded(productOf(sumOf(counted.map(shareOf)), fractionOf(100 * weight, counted.length)));
 }

@@ -7,7 +7,7 @@ import type {
 import type { Assessment, ClassOutcomes } from '@abhyas/contract/assignments-outcomes.staff';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { strengthOf } from '@abhyas/contract/outcome-strengths';
+import { hundredthsOf, strengthOf } from '@abhyas/contract/outcome-strengths';
 
 import { pointsText } from '../../../lib/points.ts';
 
@@ -18,8 +18,7 @@ export const exactText = ({ over, under }: ExactNumber): string =>
   under === 1 ? String(over) : `${over}/${under}`;
 
 /** To two digits, for a table. */
-export const levelText = ({ over, under }: ExactNumber): string =>
-  pointsText(Math.floor((200 * over + under) / (2 * under)));
+export const levelText = (level: ExactNumber): string => pointsText(hundredthsOf(level));
 
 type From = Pick<ClassOutcomes, 'assessments' | 'scheme'>;
 
