@@ -20,7 +20,9 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { handle, handleRaw } from '../../platform/http/http.ts';
 import * as assignments from './assignments.service.ts';
 import * as copies from './class-copy.service.ts';
+import * as allowances from './allowances.service.ts';
 import * as work from './class-work.service.ts';
+import * as remarks from './remarks.service.ts';
 import { classMarksStaffRoutes } from './class-marks.staff.routes.ts';
 import * as lineRemarks from './line-remarks.service.ts';
 import { similarityStaffRoutes } from './similarity/similarity.staff.routes.ts';
@@ -72,7 +74,7 @@ function workRoutes(app: FastifyInstance, context: Context): void {
     work.workOf(context, identity, { ...params, submission: query.submission }),
   );
   handle(app, remark, async ({ identity, params, body }) => {
-    await work.remark(context, identity, { ...params, ...body });
+    await remarks.remark(context, identity, { ...params, ...body });
     return DONE;
   });
   handle(app, saveLineRemark, async ({ identity, params, body }) => {
@@ -84,11 +86,11 @@ function workRoutes(app: FastifyInstance, context: Context): void {
     return DONE;
   });
   handle(app, allow, async ({ identity, params, body }) => {
-    await work.allow(context, identity, { ...params, ...body });
+    await allowances.allow(context, identity, { ...params, ...body });
     return DONE;
   });
   handle(app, disallow, async ({ identity, params }) => {
-    await work.disallow(context, identity, params);
+    await allowances.disallow(context, identity, params);
     return DONE;
   });
   handle(app, readRegrade, ({ identity, params }) => regrade.regradeOf(context, identity, params.id));

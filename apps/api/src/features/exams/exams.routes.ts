@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { seeingEverything } from '../../platform/content/sight.ts';
 import { handle } from '../../platform/http/http.ts';
+import { begin, type From } from './beginning.service.ts';
 import * as exams from './exams.service.ts';
 
 /** Exams as learners sit them. */
@@ -11,7 +12,7 @@ export async function examsRoutes(
   app: FastifyInstance,
   { db, release, config }: Pick<AppContext, 'db' | 'release' | 'config'>,
 ): Promise<void> {
-  const fromOf = ({ ip, headers, url }: FastifyRequest): exams.From => ({
+  const fromOf = ({ ip, headers, url }: FastifyRequest): From => ({
     address: ip,
     url: new URL(url, config.publicUrl).href,
     configKeyHash: headerOf(headers['x-safeexambrowser-configkeyhash']),
@@ -26,7 +27,7 @@ export async function examsRoutes(
     ),
   );
   handle(app, beginExam, ({ identity, params, body, request }) =>
-    exams.begin({ db }, identity, { ...params, ...body, from: fromOf(request) }),
+    begin({ db }, identity, { ...params, ...body, from: fromOf(request) }),
   );
   handle(app, sayHere, ({ identity, params, body }) => exams.hear({ db }, identity, { ...params, ...body }));
   handle(app, handInExam, ({ identity, params }) => exams.handInFor({ db }, identity, params.id));

@@ -1,20 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-
-import type {
-  Begun,
-  Exam,
-  ExamLine,
-  Exams,
-  SealedPacket,
-  SittingEvent,
-  StillHere,
-} from '@abhyas/contract/exams';
+import type { Exam, ExamLine, Exams, SealedPacket, SittingEvent, StillHere } from '@abhyas/contract/exams';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import type { ShownRelease } from '../../platform/content/active-release.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { clearThrottle, countFailure, findThrottle } from '../../platform/identity/login-throttle.ts';
 import type { SessionIdentity } from '../../platform/identity/sessions.ts';
 import {
   findExamOf,
@@ -22,39 +11,27 @@ import {
   pointsOf,
   type AssignmentRecord,
 } from '../assignments/exam-records.service.ts';
-import { pauseSecondsAfter } from '../auth/throttle.rules.ts';
 import { markNotesRead, toldTo } from '../live/at-work.service.ts';
 import { itemsFor } from '../sitting/exam-items.rules.ts';
-import { isWithin } from '../sitting/networks.rules.ts';
 import { isOpen } from '../sitting/seat.service.ts';
 import {
   findEndFrom,
   findSitting,
   insertEvents,
-  insertSitting,
-  saveAsking,
   saveHeard,
   type SeatName,
   type Sitting,
 } from '../sitting/sittings.service.ts';
 import { handIn } from './closing.service.ts';
-import { packetKey, sealedPacket, type ExamRecord } from './packet.service.ts';
+import { sealedPacket, type ExamRecord } from './packet.service.ts';
 
-/** The content in the language of whoever reads it. */
+/** The content in the reader's language. */
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
-
-/** Where a call comes from: its address, and what Safe Exam Browser says of itself. */
-export type From = {
-  readonly address: string;
-  readonly url: string;
-  readonly configKeyHash: string | undefined;
-  readonly requestHash: string | undefined;
-};
 
 const isExam = (record: AssignmentRecord): record is ExamRecord => record.exam !== null;
 
 /** @throws AppError 404 for one that is unknown, of another class, or not given yet */
-async function requireExam(db: Database, accountId: string, id: string): Promise<ExamRecord> {
+export async function requireExam(db: Database, accountId: string, id: string): Promise<ExamRecord> {
   const record = await findExamOf(db, accountId, id);
   if (!record || !isExam(record)) throw new AppError('exams.unknown');
   return record;
@@ -105,7 +82,7 @@ function stateOf(opensAt: number, { sitting, endsAt }: Standing): ExamLine['stat
   return endsAt.getTime() > Date.now() ? 'open' : 'over';
 }
 
-/** What a learner is told before, and how they stand. @throws AppError 404 */
+/** What a learner sees of an exam before it begins, and the state of their sitting. @throws AppError 404 */
 export async function readExamFor(
   { db }: Pick<Context, 'db'>,
   identity: SessionIdentity,
@@ -150,87 +127,7 @@ export async function packetFor(
   return sealedPacket({ db, release, accountId }, await requireExam(db, accountId, id));
 }
 
-/**
- * Begins, or goes on; at another device than before a teacher has to hand the sitting over first (EXAMS-7).
- * @throws AppError 404; 403 before the start, from outside the lab, or in another browser; 400 for a wrong room code;
- * 409 once it is over
- */
-export async function begin(
-  { db }: Pick<Context, 'db'>,
-  { accountId, sessionId }: SessionIdentity,
-  {
-    id,
-    roomCode,
-    from,
-  }: { readonly id: string; readonly roomCode?: string | undefined; readonly from: From },
-): Promise<Begun> {
-  const record = await requireExam(db, accountId, id);
-  const { exam, rules } = record;
-  if (Date.now() < rules.opensAt) throw new AppError('exams.not-open');
-  requirePlace(exam, from);
-  const name = { examId: id, accountId };
-  const known = await findSitting(db, name);
-  if (known?.sessionId !== sessionId) await requireRoomCode(db, record, { accountId, roomCode });
-  const sitting = known ?? (await beginFresh(db, record, { ...name, sessionId }));
-  if (!sitting || !isOpen(sitting)) throw new AppError('exams.over');
-  if (sitting.sessionId !== sessionId) {
-    await saveAsking(db, { ...name, sessionId });
-    return { state: 'asks' };
-  }
-  const key = await packetKey(db, id, accountId);
-  return {
-    state: 'begun',
-    key: key.toString('base64'),
-    endsAt: sitting.endsAt.toISOString(),
-    now: new Date().toISOString(),
-  };
-}
-
-/** With the problems as they stand just now: once somebody sits they are not changed any more. Undefined: it is over. */
-async function beginFresh(
-  db: Database,
-  { exam, items, version }: ExamRecord,
-  seat: SeatName & { readonly sessionId: string },
-): Promise<Sitting | undefined> {
-  const drawn = itemsFor(items, exam, seat).map(({ assetId }) => assetId);
-  const sitting = await insertSitting(db, { ...seat, items: drawn, version });
-  if (sitting) return sitting;
-  const now = await requireExam(db, seat.accountId, seat.examId);
-  return now.version === version ? undefined : beginFresh(db, now, seat);
-}
-
-/** @throws AppError 403 from outside the lab, or without the browser that the exam asks for */
-function requirePlace({ addresses, browserKey }: ExamRecord['exam'], from: From): void {
-  if (addresses.length > 0 && !isWithin(from.address, addresses)) throw new AppError('exams.address');
-  if (browserKey !== undefined && !isSafeExamBrowser(browserKey, from)) throw new AppError('exams.browser');
-}
-
-/** Safe Exam Browser sends the SHA-256 of the address that it calls and of its config key. */
-function isSafeExamBrowser(key: string, { url, configKeyHash, requestHash }: From): boolean {
-  const expected = createHash('sha256').update(url).update(key).digest();
-  return [configKeyHash, requestHash].some((sent) => {
-    if (sent === undefined || !/^[0-9a-f]{64}$/i.test(sent)) return false;
-    return timingSafeEqual(Buffer.from(sent, 'hex'), expected);
-  });
-}
-
-async function requireRoomCode(
-  db: Database,
-  { id, exam }: ExamRecord,
-  { accountId, roomCode }: { readonly accountId: string; readonly roomCode: string | undefined },
-): Promise<void> {
-  if (exam.roomCode === undefined) return;
-  const tries = `room code ${id} ${accountId}`;
-  const { failures, waitSeconds } = await findThrottle(db, tries);
-  if (waitSeconds > 0) throw new AppError('exams.room-code-wait', { values: { seconds: waitSeconds } });
-  if (roomCode?.trim().toLowerCase() !== exam.roomCode.toLowerCase()) {
-    await countFailure(db, tries, pauseSecondsAfter);
-    throw new AppError('exams.room-code', { field: 'roomCode' });
-  }
-  if (failures > 0) await clearThrottle(db, tries);
-}
-
-/** Notes that a device was heard and what it tells. @throws AppError 404 for whoever has not begun */
+/** Records that a device is still there, and what it reports. @throws AppError 404 before the learner has begun */
 export async function hear(
   { db }: Pick<Context, 'db'>,
   { accountId, sessionId }: SessionIdentity,
@@ -259,7 +156,7 @@ export async function hear(
   };
 }
 
-/** Nothing is noted once it was handed in (EXAMS-14). */
+/** Nothing is recorded after the hand-in (EXAMS-14). */
 async function noteEvents(db: Database, name: SeatName, events: readonly SittingEvent[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const sitting = await findSitting(trx, name, { hold: true });
@@ -268,7 +165,7 @@ async function noteEvents(db: Database, name: SeatName, events: readonly Sitting
 }
 
 /**
- * Hands in what the account has; once. @throws AppError 404 for whoever has not begun, 409 at another device
+ * Hands in the texts that the account has, once. @throws AppError 404 before the learner has begun, 409 at another device
  */
 export async function handInFor(
   { db }: Pick<Context, 'db'>,

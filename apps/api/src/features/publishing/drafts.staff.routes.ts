@@ -46,6 +46,7 @@ import * as merging from './merging/merging.service.ts';
 import * as preview from './preview.service.ts';
 import * as publishing from './publishing.service.ts';
 import { tablesOf } from './trace-tables.service.ts';
+import { putIntoDraft } from './upload-writes.service.ts';
 import * as uploads from './uploads.service.ts';
 
 /** Content in the making: drafts, their files, checking and publishing them. */
@@ -157,7 +158,7 @@ function uploadRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'bu
   handle(app, sendPart, ({ params, body }) => uploads.receivePart(context, { ...params, ...body }));
   handle(app, lookIntoUpload, ({ params }) => uploads.lookInto(context, params));
   handle(app, putUpload, ({ identity, params, body }) =>
-    uploads.putIntoDraft(context, identity.accountId, { ...params, ...body }),
+    putIntoDraft(context, identity.accountId, { ...params, ...body }),
   );
 }
 

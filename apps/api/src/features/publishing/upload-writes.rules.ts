@@ -96,7 +96,7 @@ function twinOf(
 }
 
 /** True when a folder of this id is in the draft. */
-export function isUniqueViolation(id: string, paths: Iterable<string>): boolean {
+export function isIdTaken(id: string, paths: Iterable<string>): boolean {
   return takenIds(paths).has(id);
 }
 

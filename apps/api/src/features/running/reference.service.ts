@@ -10,7 +10,7 @@ import type { RunOutcome } from '@abhyas/queue/job';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { refusalOf } from './allowance.rules.ts';
-import { costOf } from './reply.rules.ts';
+import { costOf } from './cost.rules.ts';
 import { findUsage, insertUsage, saveCost } from './running.store.ts';
 
 /** A learner waits for it beside their own output; later than this it is of no use. */

@@ -1,15 +1,12 @@
 import type { ProblemAsset } from '@abhyas/content/release-assets';
 import { limits as sizes } from '@abhyas/contract/limits';
-import { fill, type messages } from '@abhyas/contract/messages';
+import { fill } from '@abhyas/contract/messages';
 import type { ExecuteReply, TestReport, Verdict } from '@abhyas/contract/running';
 import { languageOf } from '@abhyas/languages/code-keys';
 import type { Execution, GrantedLimits, JudgedTest, RunOutcome } from '@abhyas/queue/job';
 
-import type { Cost } from './allowance.rules.ts';
-import { SHOWN_CHARACTERS } from './run-limits.ts';
-
-/** The texts about runs, in the language of whoever runs. */
-export type RunTexts = typeof messages.running;
+import { endingOf, type RunTexts } from './ending.rules.ts';
+import { SHOWN_CHARACTERS, TIME_STEP_MS } from './run-limits.ts';
 
 /** A test as its problem states it, with the texts of a visible one. */
 export type StatedTest = {
@@ -133,8 +130,7 @@ export function inWordsOfChecks(
   return reply.verdict === 'wrong-answer' ? { ...reply, msg: result.checksFailed } : reply;
 }
 
-/** Finer figures would let a program tell the data of a hidden test by what it takes. */
-const TIME_STEP_MS = 10;
+/** As `TIME_STEP_MS`. */
 const MEMORY_STEP_KB = 1024;
 
 /** The greatest figure, rounded up to whole steps. */
@@ -220,89 +216,7 @@ function withoutChoice(test: JudgedTest): JudgedTest {
   return { ...test, signal, exitCode: null };
 }
 
-type EndContext = { readonly limits: GrantedLimits; readonly where: string; readonly texts: RunTexts };
-
-/** What happened, where, and what to look for. */
-function endingOf(execution: Execution, { limits, where, texts }: EndContext): string {
-  const { verdict } = execution;
-  const { result } = texts;
-  switch (verdict) {
-    case 'time-limit':
-      return hasWaited(execution, limits)
-        ? fill(result.waiting, { time: timeIn(Math.min(execution.wallMs, limits.wallMs), texts), where })
-        : fill(result['time-limit'], { time: timeIn(Math.min(limits.cpuMs, limits.wallMs), texts), where });
-    case 'memory-limit':
-      return fill(result['memory-limit'], { memoryMb: limits.memoryMb, where });
-    case 'output-limit':
-      return fill(result['output-limit'], { outputKb: limits.outputKb, where });
-    case 'runtime-error':
-      return fill(result['runtime-error'], {
-        reason: reasonOf(execution, texts),
-        where: `${where}${lineOf(execution, texts)}`,
-      });
-    case 'wrong-answer':
-      return fill(result['wrong-answer'], { where });
-    case 'compile-error':
-      return result['compile-error'];
-    case 'accepted':
-    case 'internal-error':
-    case 'not-run':
-      return texts.denied.ourFault;
-    default:
-      return verdict satisfies never;
-  }
-}
-
-/** Ended by the clock on the wall, not by its own computing. */
-function hasWaited({ cpuMs }: Execution, limits: GrantedLimits): boolean {
-  return cpuMs < Math.min(limits.cpuMs, limits.wallMs) / 2;
-}
-
-/** "1 second", "2.5 seconds". */
-function timeIn(ms: number, { result: { seconds } }: RunTexts): string {
-  const count = Math.round(ms / 100) / 10;
-  return fill(count === 1 ? seconds.one : seconds.other, { count });
-}
-
-function reasonOf({ signal, exitCode, crash }: Execution, { reason: reasons }: RunTexts): string {
-  // gcc may put an instruction there that does not exist.
-  if (crash?.report.includes('division by zero')) return reasons.SIGFPE;
-  if (signal !== null) {
-    return signal in reasons ? reasons[signal as keyof typeof reasons] : fill(reasons.signal, { signal });
-  }
-  return exitCode === null ? reasons.unknown : fill(reasons.exitCode, { exitCode });
-}
-
-function lineOf({ crash }: Execution, { inLine }: RunTexts): string {
-  return crash && crash.line !== null ? fill(inLine, { line: crash.line }) : '';
-}
-
 /** The verdict that a submission is recorded under. */
 export function verdictOf(reply: ExecuteReply): Verdict {
   return reply.verdict ?? 'internal-error';
 }
-
-/** The time of everything that ran, for the limits on use: of what failed through our fault nothing is counted. */
-export function costOf(outcome: RunOutcome): Cost {
-  if (outcome.kind === 'failed') return { cpuMs: 0, wallMs: 0 };
-  const compileMs = 'compile' in outcome ? outcome.compile.timeMs : 0;
-  // Most of a talk is a person who thinks, and takes nothing from anybody.
-  if (outcome.kind === 'talked') {
-    const cpuMs = coarse(compileMs + outcome.execution.cpuMs);
-    return { cpuMs, wallMs: cpuMs };
-  }
-  return {
-    cpuMs: coarse(compileMs + (outcome.cpuMs ?? executedMs(outcome))),
-    wallMs: coarse(outcome.heldMs ?? 0),
-  };
-}
-
-/** What a runner of the version before tells. */
-function executedMs(outcome: RunOutcome): number {
-  if (outcome.kind === 'custom' || outcome.kind === 'traced') return outcome.execution.cpuMs;
-  if (outcome.kind !== 'judged') return 0;
-  return outcome.tests.reduce((total, test) => total + test.cpuMs, 0);
-}
-
-/** Learners may ask for what is kept of them, these sums too. */
-const coarse = (ms: number): number => Math.ceil(ms / TIME_STEP_MS) * TIME_STEP_MS;

@@ -40,3 +40,6 @@ export const SHOWN_CHARACTERS = 64 * 1024;
 
 /** As much of each text as a recorded submission keeps. */
 export const RECORDED_CHARACTERS = 4000;
+
+/** Times are told and kept in steps: finer ones would let a program tell the data of a hidden test by what it takes. */
+export const TIME_STEP_MS = 10;

@@ -14,10 +14,10 @@ import { recordInternalFailure } from '../../platform/telemetry/internal-failure
 import { recordSolved } from '../learning/learning.service.ts';
 import { readExamItemId } from '../sitting/exam-items.rules.ts';
 import { examProblem } from '../sitting/seat.service.ts';
+import { costOf } from './cost.rules.ts';
 import { recordedReply, storable } from './record.rules.ts';
 import {
   compileErrorReply,
-  costOf,
   customReply,
   formattedReply,
   inWordsOfChecks,

@@ -9,7 +9,8 @@ import type { RunOutcome } from '@abhyas/queue/job';
 
 import type { AppContext } from '../../platform/app-context.ts';
 import { isLoopback, networkOf } from '../../platform/network-address.ts';
-import { compileErrorReply, customReply, type RunTexts } from './reply.rules.ts';
+import type { RunTexts } from './ending.rules.ts';
+import { compileErrorReply, customReply } from './reply.rules.ts';
 import { TRIAL_LIMITS } from './run-limits.ts';
 import type { TrialWindow } from './trial.rules.ts';
 
