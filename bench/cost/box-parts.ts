@@ -46,7 +46,7 @@ function kinds(jdk: string): Kind[] {
   });
   const python = [{ path: '/work/main.py', mode: 0o644, bytes: Buffer.from('print(1)\n') }];
   const waiting = interpreterCommand(5, setting);
-  const cold = programCommand({ language: 5, files: python, words: '' }, setting);
+  const cold = programCommand({ language: 5, files: python, output: '' }, setting);
   const megabyte = ['/usr/bin/head', '-c', String(1 << 20), '/dev/zero'];
   return [
     { name: 'a program that does nothing', start: PLAIN, order: order(['/usr/bin/true']) },

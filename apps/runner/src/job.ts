@@ -17,7 +17,7 @@ import { trace } from './tracing/trace.ts';
 
 export type LeasedRun = Pick<TakenRun, 'job' | 'signal' | 'report' | 'readBlobs' | 'conversation'>;
 
-export type Workshop = {
+export type JobTools = {
   readonly sandbox: Sandbox;
   readonly testData: TestData;
   /** Reads what programs wrote. */
@@ -29,27 +29,26 @@ export type Workshop = {
 type JudgeTask = Extract<RunJob['task'], { kind: 'judge' }>;
 
 /**
- * Carries out one job: compiles once, runs each test in a fresh box, in order.
+ * Carries out one job: compiles once, runs each test in a box of its own, in order.
  *
  * @throws when the fault is ours; a learner's failing program is an outcome
  */
-export async function executeJob(run: LeasedRun, workshop: Workshop): Promise<RunOutcome> {
+export async function executeJob(run: LeasedRun, tools: JobTools): Promise<RunOutcome> {
   try {
-    return await compileAndRun(run, workshop);
+    return await compileAndRun(run, tools);
   } catch (error) {
     if (run.signal.aborted) return { kind: 'stopped' };
-    // No second runner would read the same output to its end.
+    // A second runner would fail on the same output.
     if (error instanceof CheckFailed) return { kind: 'failed', cause: error.message };
     throw error;
   }
 }
 
-async function compileAndRun(run: LeasedRun, workshop: Workshop): Promise<RunOutcome> {
+async function compileAndRun(run: LeasedRun, tools: JobTools): Promise<RunOutcome> {
   const { job, signal } = run;
-  if (job.task.kind === 'format')
-    return format({ ...job, indent: job.task.indent }, workshop.sandbox, signal);
-  const measure = workshop.measure ?? unmeasured;
-  const { sandbox } = workshop;
+  if (job.task.kind === 'format') return format({ ...job, indent: job.task.indent }, tools.sandbox, signal);
+  const measure = tools.measure ?? unmeasured;
+  const { sandbox } = tools;
   const { language, code, task: asked } = job;
   const built = await measure('run.compile', () =>
     asked.kind === 'trace'
@@ -62,30 +61,30 @@ async function compileAndRun(run: LeasedRun, workshop: Workshop): Promise<RunOut
   const limits = fitLimits(job.limits, job.language);
   const { cpuMs, wallMs, memoryMb } = limits;
   const granted = { cpuMs, wallMs, memoryMb, outputKb: job.limits.outputKb };
-  const box: Box = { ...workshop, ...run, measure, artefact: built.artefact, limits };
+  const prepared: Prepared = { ...tools, ...run, measure, artefact: built.artefact, limits };
   if (job.task.kind === 'trace') {
     run.report({ state: 'recording' });
     const task = job.task;
-    const traced = await measure('run.trace', () => trace(task, box));
+    const traced = await measure('run.trace', () => trace(task, prepared));
     signal.throwIfAborted();
     return { kind: 'traced', compile: built.report, limits: granted, ...traced };
   }
   if (job.task.kind === 'interactive') {
-    const talked = await measure('run.talk', () => talk(box, built.report));
+    const talked = await measure('run.talk', () => talk(prepared, built.report));
     return { kind: 'talked', compile: built.report, limits: granted, ...talked };
   }
   if (job.task.kind === 'custom') {
     run.report({ state: 'testing', test: 1, of: 1 });
     const stdin = Buffer.from(job.task.stdin);
-    const executed = await measure('run.execute', () => execute(box, stdin));
-    const execution = await withCrash(box, stdin, executed);
+    const executed = await measure('run.execute', () => execute(prepared, stdin));
+    const execution = await withCrash(prepared, stdin, executed);
     return { kind: 'custom', compile: built.report, limits: granted, execution };
   }
-  return { kind: 'judged', compile: built.report, limits: granted, tests: await judge(job.task, box) };
+  return { kind: 'judged', compile: built.report, limits: granted, tests: await judge(job.task, prepared) };
 }
 
-/** A built program with what it may use. */
-type Box = Workshop &
+/** A built program, its limits, and the tools to run it. */
+type Prepared = JobTools &
   LeasedRun & {
     readonly artefact: Artefact;
     readonly limits: ExecutionLimits;
@@ -93,17 +92,20 @@ type Box = Workshop &
   };
 
 /** Lets somebody talk with the program. Where it crashed is found by giving it the same once more. */
-async function talk(box: Box, compile: CompileReport): Promise<Pick<Talked, 'execution' | 'ending'>> {
-  if (!box.conversation) throw new Error('an interactive run has nobody to talk with');
-  const { execution, ending, typed } = await interact(box.conversation, { ...box, compile });
+async function talk(
+  prepared: Prepared,
+  compile: CompileReport,
+): Promise<Pick<Talked, 'execution' | 'ending'>> {
+  if (!prepared.conversation) throw new Error('an interactive run has nobody to talk with');
+  const { execution, ending, typed } = await interact(prepared.conversation, { ...prepared, compile });
   if (execution.verdict === 'internal-error') throw new Error(`the sandbox failed: ${execution.stderr}`);
-  box.onExecution?.(execution);
+  prepared.onExecution?.(execution);
   if (ending !== 'itself') return { execution, ending };
-  return { execution: await withCrash(box, Buffer.from(typed), execution), ending };
+  return { execution: await withCrash(prepared, Buffer.from(typed), execution), ending };
 }
 
 async function execute(
-  { sandbox, artefact, limits, signal, onExecution }: Box,
+  { sandbox, artefact, limits, signal, onExecution }: Prepared,
   stdin: Uint8Array,
 ): Promise<Execution> {
   const execution = await sandbox.execute({ artefact, stdin, limits }, signal);
@@ -113,21 +115,25 @@ async function execute(
   return execution;
 }
 
-/** Not to find the place is no reason to lose the verdict. */
-async function withCrash<Ended extends Execution>(box: Box, stdin: Uint8Array, ended: Ended): Promise<Ended> {
+/** A verdict is kept even if the place of the crash cannot be found. */
+async function withCrash<Ended extends Execution>(
+  prepared: Prepared,
+  stdin: Uint8Array,
+  ended: Ended,
+): Promise<Ended> {
   if (!hasCrashed(ended)) return ended;
-  box.report({ state: 'locating' });
-  const crash = await box.measure('run.locate', () =>
-    findCrash(box, { ...box, stdin }).catch(() => undefined),
+  prepared.report({ state: 'locating' });
+  const crash = await prepared.measure('run.locate', () =>
+    findCrash(prepared, { ...prepared, stdin }).catch(() => undefined),
   );
-  box.signal.throwIfAborted();
+  prepared.signal.throwIfAborted();
   return crash ? { ...ended, crash } : ended;
 }
 
-async function judge(task: JudgeTask, box: Box): Promise<JudgedTest[]> {
+async function judge(task: JudgeTask, prepared: Prepared): Promise<JudgedTest[]> {
   const hashes = task.tests.flatMap((test) => [test.inputHash, test.answerHash]);
-  const data = await box.measure('run.data', () => box.testData.load(hashes, box.readBlobs));
-  const check = await checkOf(task.checker, box);
+  const data = await prepared.measure('run.data', () => prepared.testData.load(hashes, prepared.readBlobs));
+  const check = await checkOf(task.checker, prepared);
   const startedAt = performance.now();
   const judged: JudgedTest[] = [];
   let failed = false;
@@ -138,15 +144,17 @@ async function judge(task: JudgeTask, box: Box): Promise<JudgedTest[]> {
       judged.push(notRun(test));
       continue;
     }
-    reportTest(index, { task, box, data, judged });
-    const told = await box.measure(`run.test ${index + 1}`, () => judgeOne(test, { box, data, check }));
+    reportTest(index, { task, prepared, data, judged });
+    const told = await prepared.measure(`run.test ${index + 1}`, () =>
+      judgeOne(test, { prepared, data, check }),
+    );
     waited += waitedMs(told);
     const verdict =
       waited > WAITING_JOB_BUDGET_MS && told.verdict === 'accepted' ? 'time-limit' : told.verdict;
     failed ||= verdict !== 'accepted';
     judged.push({ ...told, verdict });
   }
-  return withCrashOfShown(judged, { task, box, data });
+  return withCrashOfShown(judged, { task, prepared, data });
 }
 
 /** Whether no test is run after one that failed like this. */
@@ -159,7 +167,7 @@ function endsAfter(verdict: Verdict | undefined, task: JudgeTask): boolean {
  * Hidden tests that follow each other are told at once: when each of them begins would tell of its data. With them
  * comes what became of the visible ones before, to be read meanwhile.
  */
-function reportTest(index: number, { task: { tests }, box: { report }, data, judged }: Judged): void {
+function reportTest(index: number, { task: { tests }, prepared: { report }, data, judged }: Judged): void {
   const test = index + 1;
   const of = tests.length;
   if (!tests[index]?.hidden) return report({ state: 'testing', test, of });
@@ -175,29 +183,33 @@ function reportTest(index: number, { task: { tests }, box: { report }, data, jud
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
 
-type Told = { readonly task: JudgeTask; readonly box: Box; readonly data: ReadonlyMap<string, Uint8Array> };
+type Told = {
+  readonly task: JudgeTask;
+  readonly prepared: Prepared;
+  readonly data: ReadonlyMap<string, Uint8Array>;
+};
 type Judged = Told & { readonly judged: readonly JudgedTest[] };
 
 /**
  * The place of the crash that the learner is shown: that of the first visible test which failed. Of a hidden
  * one it is never sought, because a program could choose its line by the test's data.
  */
-async function withCrashOfShown(judged: JudgedTest[], { task, box, data }: Told): Promise<JudgedTest[]> {
+async function withCrashOfShown(judged: JudgedTest[], { task, prepared, data }: Told): Promise<JudgedTest[]> {
   const at = judged.findIndex(({ verdict }, index) => verdict !== 'accepted' && !task.tests[index]?.hidden);
   const [test, shown] = [task.tests[at], judged[at]];
   if (!test || !shown) return judged;
-  return judged.with(at, await withCrash(box, contentOf(data, test.inputHash), shown));
+  return judged.with(at, await withCrash(prepared, contentOf(data, test.inputHash), shown));
 }
 
 type Judging = {
-  readonly box: Box;
+  readonly prepared: Prepared;
   readonly data: ReadonlyMap<string, Uint8Array>;
   readonly check: Check;
 };
 
-async function judgeOne(test: JobTest, { box, data, check }: Judging): Promise<JudgedTest> {
+async function judgeOne(test: JobTest, { prepared, data, check }: Judging): Promise<JudgedTest> {
   const input = contentOf(data, test.inputHash);
-  const execution = await execute(box, input);
+  const execution = await execute(prepared, input);
   if (execution.verdict !== 'accepted') return judgedTest(test, execution);
   const { right, message } = await check({ input, expected: contentOf(data, test.answerHash), execution });
   return judgedTest(test, right ? execution : { ...execution, verdict: 'wrong-answer' }, message);
@@ -212,7 +224,7 @@ function contentOf(data: ReadonlyMap<string, Uint8Array>, hash: string): Uint8Ar
 type Printed = { readonly input: Uint8Array; readonly expected: Uint8Array; readonly execution: Execution };
 type Check = (printed: Printed) => Promise<CheckedAnswer>;
 
-async function checkOf(checker: Checker, { sandbox, checks, signal }: Box): Promise<Check> {
+async function checkOf(checker: Checker, { sandbox, checks, signal }: Prepared): Promise<Check> {
   if (checker.kind !== 'custom') {
     return async ({ expected, execution }) => ({
       right: await checks.matches(checker, expected, execution.stdout),

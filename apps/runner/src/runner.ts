@@ -41,7 +41,7 @@ export async function startRunner({ config, sandbox, log }: RunnerParts): Promis
     onLookup: (found) => metrics.testDataLookup(found),
   });
   const checks = new Checks({ threads: CHECKING_THREADS });
-  const worker = startWorker({ config, workshop: { sandbox, testData, checks }, metrics, log });
+  const worker = startWorker({ config, tools: { sandbox, testData, checks }, metrics, log });
   const status = await startStatusServer({
     port: config.metricsPort,
     registry: metrics.registry,

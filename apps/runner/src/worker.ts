@@ -4,7 +4,7 @@ import type { TakenRun } from '@abhyas/queue/taken-run';
 import type { Logger } from 'pino';
 
 import type { Config } from './config.ts';
-import { executeJob, type Workshop } from './job.ts';
+import { executeJob, type JobTools } from './job.ts';
 import { extraRuns, SPARE_RUNS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { meteredSandbox } from './sandbox/metered-sandbox.ts';
@@ -12,13 +12,13 @@ import { Timeline } from './timeline.ts';
 
 export type WorkerParts = {
   readonly config: Config;
-  readonly workshop: Workshop;
+  readonly tools: JobTools;
   readonly metrics: Metrics;
   readonly log: Logger;
 };
 
-/** Joins the queue: from here on runs are taken and carried out. */
-export function startWorker({ config, workshop, metrics, log }: WorkerParts): RunQueueWorker {
+/** Joins the queue: from now on this runner takes runs. */
+export function startWorker({ config, tools, metrics, log }: WorkerParts): RunQueueWorker {
   const work = async (run: TakenRun): Promise<RunOutcome> => {
     const { language } = run.job;
     const startedAt = performance.now();
@@ -29,10 +29,10 @@ export function startWorker({ config, workshop, metrics, log }: WorkerParts): Ru
     const onComputed = (computedMs: number): void => {
       cpuMs += computedMs;
     };
-    const sandbox = meteredSandbox(workshop.sandbox, { pace, onComputed });
+    const sandbox = meteredSandbox(tools.sandbox, { pace, onComputed });
     try {
       const executed = await executeJob(run, {
-        ...workshop,
+        ...tools,
         sandbox,
         onExecution: (execution) => metrics.executed(language, execution),
         ...(timeline && { measure: timeline.measure }),

@@ -104,13 +104,13 @@ class BubblewrapSandbox implements PreparedSandbox {
     const known = await this.#store.get(artefact.id);
     if (known) {
       this.#held.set(artefact, known);
-      return { ok: true, artefact, report: { ...report(true, known.words), cached: true } };
+      return { ok: true, artefact, report: { ...report(true, known.output), cached: true } };
     }
     const compiled = await build();
-    if (!compiled.ok) return { ok: false, report: report(false, compiled.words) };
+    if (!compiled.ok) return { ok: false, report: report(false, compiled.output) };
     const { ok: _, ...built } = compiled;
     this.#keep(artefact, { language: artefact.language, ...built });
-    return { ok: true, artefact, report: report(true, compiled.words) };
+    return { ok: true, artefact, report: report(true, compiled.output) };
   }
 
   async instrument(

@@ -33,19 +33,19 @@ export function readAnswer(bytes: Buffer): Compiled | undefined {
   };
   try {
     const built = bytes.readUInt8(0) === 1;
-    const words = next().toString();
+    const output = next().toString();
     const mainClass = next().toString();
     const count = bytes.readInt32BE(at);
     at += 4;
-    if (!built) return { ok: false, words };
-    if (count > MOST_CLASSES) return { ok: false, words: tooManyClasses(count) };
+    if (!built) return { ok: false, output };
+    if (count > MOST_CLASSES) return { ok: false, output: tooManyClasses(count) };
     const files: BoxFile[] = [];
     for (let read = 0; read < count; read += 1) {
       const path = next().toString();
-      if (!isClassPath(path)) return { ok: false, words: unfitName(path) };
+      if (!isClassPath(path)) return { ok: false, output: unfitName(path) };
       files.push({ path: `${WORK}/${path}`, mode: 0o644, bytes: Buffer.from(next()) });
     }
-    return { ok: true, words, files, mainClass };
+    return { ok: true, output, files, mainClass };
   } catch {
     return undefined;
   }

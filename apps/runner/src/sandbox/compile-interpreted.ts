@@ -26,5 +26,5 @@ export async function checkCold(argv: readonly string[], context: CompileContext
     stdin: sourceFrame(context.source, false),
   });
   const answer = outcome.reason === 'exited' ? readAnswer(outcome.stdout.subarray(4)) : undefined;
-  return answer ?? { ok: false, words: context.words({ ...outcome, stdout: Buffer.alloc(0) }) };
+  return answer ?? { ok: false, output: context.outputOf({ ...outcome, stdout: Buffer.alloc(0) }) };
 }

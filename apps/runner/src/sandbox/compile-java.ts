@@ -43,7 +43,7 @@ export async function compileJavaCold(
     files: [],
     stdin: sourceFrame(context.source, isRecorded),
   });
-  if (outcome.reason === 'output') return { ok: false, words: 'The program is too large.\n' };
+  if (outcome.reason === 'output') return { ok: false, output: 'The program is too large.\n' };
   const answer = outcome.reason === 'exited' ? readAnswer(outcome.stdout.subarray(4)) : undefined;
-  return answer ?? { ok: false, words: context.words({ ...outcome, stdout: Buffer.alloc(0) }) };
+  return answer ?? { ok: false, output: context.outputOf({ ...outcome, stdout: Buffer.alloc(0) }) };
 }

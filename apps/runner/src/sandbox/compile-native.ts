@@ -11,14 +11,22 @@ export async function compileNative(
   aheadFlags: readonly string[],
   context: CompileContext,
 ): Promise<Compiled> {
-  const { source, sourceName } = context;
-  const outcome = await context.run({
-    argv: [build.compiler, ...build.flags, ...aheadFlags, '-o', 'program', sourceName, ...build.libraries],
+  const argv = [build.compiler, ...build.flags, ...aheadFlags, '-o', 'program', context.sourceName];
+  return buildProgram([...argv, ...build.libraries], context);
+}
+
+/** Runs a command that makes the file `program` of the source. */
+export async function buildProgram(
+  argv: readonly string[],
+  { source, sourceName, run, outputOf }: CompileContext,
+): Promise<Compiled> {
+  const outcome = await run({
+    argv,
     files: [{ path: `${WORK}/${sourceName}`, mode: 0o644, bytes: source }],
     artefact: `${WORK}/program`,
     stdin: Buffer.alloc(0),
   });
-  const words = context.words(outcome);
-  if (outcome.artefactState !== 'taken') return { ok: false, words };
-  return { ok: true, words, files: [{ path: `${WORK}/program`, mode: 0o755, bytes: outcome.artefact }] };
+  const output = outputOf(outcome);
+  if (outcome.artefactState !== 'taken') return { ok: false, output };
+  return { ok: true, output, files: [{ path: `${WORK}/program`, mode: 0o755, bytes: outcome.artefact }] };
 }

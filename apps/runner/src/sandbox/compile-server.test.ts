@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => boxes.close());
 
 /** Says so in the place of a compiler of one's own. */
-const ALONE = { ok: false, words: 'alone' } as const;
+const ALONE = { ok: false, output: 'alone' } as const;
 const alone = () => Promise.resolve(ALONE);
 
 /** Takes the compiler a while. */

@@ -12,7 +12,7 @@ import { compileNative } from './compile-native.ts';
 import { canRecordNative, compileRecorded } from './native-recorder.ts';
 import { checkArguments, checkCold, programOf } from './compile-interpreted.ts';
 import { CompileServer, type CompileOrder } from './compile-server.ts';
-import { compilerWords, type CompileContext, type Compiled } from './compiler.ts';
+import { compilerOutput, type CompileContext, type Compiled } from './compiler.ts';
 import type { BoxLimits } from './frames.ts';
 import { PrecompiledHeaders } from './precompiled-headers.ts';
 import type { CompileRequest } from './sandbox.ts';
@@ -136,7 +136,7 @@ export class Compilers {
     const context = this.#contextOf(language, code, signal);
     if (build.kind === 'java')
       return this.#buildJava(build, { language, pace, context, signal, isRecorded: true });
-    if (!canRecordNative()) return { ok: false, words: NO_RECORDER };
+    if (!canRecordNative()) return { ok: false, output: NO_RECORDER };
     const recorded = { ...build, flags: build.recordFlags };
     const kind = request.isChecked === true ? 'checked' : 'recorded';
     // What is checked is compiled otherwise.
@@ -171,7 +171,7 @@ export class Compilers {
       source: Buffer.from(code),
       sourceName: LANGUAGES[language].fileName,
       run: (order) => this.#boxes.run({ ...order, limits, env: ENVIRONMENT }, signal),
-      words: compilerWords,
+      outputOf: compilerOutput,
     };
   }
 

@@ -8,7 +8,8 @@ import { LIBDW } from '@abhyas/languages/debian-packages';
 import { recorderFolder } from '@abhyas/languages/tools';
 import type { Build } from '@abhyas/languages/toolchain';
 
-import { TOOLBOX, WORK } from '../../profiles/isolation.ts';
+import { TOOLBOX } from '../../profiles/isolation.ts';
+import { buildProgram } from './compile-native.ts';
 import type { CompileContext, Compiled } from './compiler.ts';
 import { C_COMPILER, processor } from './machine.ts';
 
@@ -100,16 +101,8 @@ export async function compileRecorded(
   aheadFlags: readonly string[],
   context: CompileContext,
 ): Promise<Compiled> {
-  const { source, sourceName } = context;
   const tools = path.join(TOOLBOX, FOLDER);
   const compiler = [build.compiler, ...build.recordFlags, ...aheadFlags, '--', ...build.libraries];
-  const outcome = await context.run({
-    argv: [path.join(tools, BUILDER), kind, sourceName, path.join(tools, LINKED[kind]), ...compiler],
-    files: [{ path: `${WORK}/${sourceName}`, mode: 0o644, bytes: source }],
-    artefact: `${WORK}/program`,
-    stdin: Buffer.alloc(0),
-  });
-  const words = context.words(outcome);
-  if (outcome.artefactState !== 'taken') return { ok: false, words };
-  return { ok: true, words, files: [{ path: `${WORK}/program`, mode: 0o755, bytes: outcome.artefact }] };
+  const argv = [path.join(tools, BUILDER), kind, context.sourceName, path.join(tools, LINKED[kind])];
+  return buildProgram([...argv, ...compiler], context);
 }

@@ -19,7 +19,7 @@ const bounds = { memoryBytes: 2 * MIB, diskBytes: 8 * MIB };
 const program = (bytes: number): Program => ({
   language: 0,
   files: [{ path: '/work/program', mode: 0o755, bytes: Buffer.alloc(bytes, 1) }],
-  words: '',
+  output: '',
 });
 
 async function bytesOnDisk(): Promise<number> {
@@ -68,7 +68,7 @@ test('a small program keeps no more memory than its own size', async () => {
   const answer = Buffer.alloc(1 << 16, 1);
   store.put('small', {
     language: 0,
-    words: '',
+    output: '',
     files: [{ path: '/work/program', mode: 0o755, bytes: answer.subarray(10, 20) }],
   });
   await store.written();

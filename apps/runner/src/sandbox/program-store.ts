@@ -15,8 +15,8 @@ const inOwnMemory = (program: Program): Program => ({
   files: program.files.map((file) => ({ ...file, bytes: Buffer.from(new Uint8Array(file.bytes).buffer) })),
 });
 
-const sizeOf = ({ files, words }: Program): number =>
-  files.reduce((sum, { bytes }) => sum + bytes.length, words.length);
+const sizeOf = ({ files, output }: Program): number =>
+  files.reduce((sum, { bytes }) => sum + bytes.length, output.length);
 
 /**
  * Built programs by the hash of all that went into them: a few in memory, more on disk, the longest unused

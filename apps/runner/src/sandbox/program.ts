@@ -10,15 +10,15 @@ export type Program = {
   readonly mainClass?: string;
   /** Built to tell where it crashes: it runs with the options of the sanitizers. */
   readonly instrumented?: boolean;
-  /** The compiler's warnings, shown again when the build comes from the cache. */
-  readonly words: string;
+  /** The compiler's output, shown again when the program comes from the cache. */
+  readonly output: string;
 };
 
 type Head = {
   language: LanguageIndex;
   mainClass?: string;
   instrumented?: boolean;
-  words: string;
+  output?: string;
   files: { path: string; mode: number; size: number }[];
 };
 
@@ -44,7 +44,10 @@ export function unpackProgram(bytes: Buffer): Program | undefined {
       at += size;
       return { path, mode, bytes: bytes.subarray(at - size, at) };
     });
-    return at === bytes.length && head.language in LANGUAGES ? { ...head, files } : undefined;
+    const { output } = head;
+    const isOurs = at === bytes.length && head.language in LANGUAGES;
+    // An earlier release kept the output under another name: such a program is compiled again.
+    return isOurs && output !== undefined ? { ...head, output, files } : undefined;
   } catch {
     return undefined;
   }

@@ -39,7 +39,7 @@ import javax.tools.ToolProvider;
  * <p>Frames are big-endian: in, the length of the source and its UTF-8 bytes; the length's complement where the
  * classes are to record their steps; out, the length of the
  * answer, a status byte (1 built,
- * 0 refused), then strings (length and UTF-8 bytes) for the compiler's words and the main class, then the
+ * 0 refused), then strings (length and UTF-8 bytes) for the compiler's output and the main class, then the
  * number of classes and for each its path and bytes.
  */
 public final class CompileServer {
@@ -107,9 +107,9 @@ public final class CompileServer {
     }
     if (built) {
       Map<String, byte[]> classes = files.bytes();
-      writeProgram(out, words(said), main, isRecorded ? recorder.record(classes, main) : classes);
+      writeProgram(out, outputOf(said), main, isRecorded ? recorder.record(classes, main) : classes);
     } else {
-      writeRefusal(out, words(said));
+      writeRefusal(out, outputOf(said));
     }
   }
 
@@ -122,17 +122,17 @@ public final class CompileServer {
   }
 
   /** Like javac's own output: the diagnostics, then how many there were. */
-  private static String words(DiagnosticCollector<JavaFileObject> said) {
-    StringBuilder words = new StringBuilder();
+  private static String outputOf(DiagnosticCollector<JavaFileObject> said) {
+    StringBuilder output = new StringBuilder();
     long errors = 0;
     for (Diagnostic<? extends JavaFileObject> diagnostic : said.getDiagnostics()) {
-      words.append(diagnostic.toString()).append('\n');
+      output.append(diagnostic.toString()).append('\n');
       errors += diagnostic.getKind() == Diagnostic.Kind.ERROR ? 1 : 0;
     }
     if (errors > 0) {
-      words.append(errors).append(errors == 1 ? " error\n" : " errors\n");
+      output.append(errors).append(errors == 1 ? " error\n" : " errors\n");
     }
-    return words.toString();
+    return output.toString();
   }
 
   private static void writeString(DataOutputStream out, String text) throws IOException {
@@ -141,17 +141,17 @@ public final class CompileServer {
     out.write(bytes);
   }
 
-  private static void writeRefusal(DataOutputStream out, String words) throws IOException {
+  private static void writeRefusal(DataOutputStream out, String output) throws IOException {
     out.writeByte(0);
-    writeString(out, words);
+    writeString(out, output);
     writeString(out, "");
     out.writeInt(0);
   }
 
   private static void writeProgram(
-      DataOutputStream out, String words, String main, Map<String, byte[]> classes) throws IOException {
+      DataOutputStream out, String output, String main, Map<String, byte[]> classes) throws IOException {
     out.writeByte(1);
-    writeString(out, words);
+    writeString(out, output);
     writeString(out, main);
     out.writeInt(classes.size());
     for (Map.Entry<String, byte[]> entry : classes.entrySet()) {
