@@ -35,7 +35,7 @@ export class Device {
       update: (rev, change) => this.#update(isAlive, rev, change),
       tellTabs: () => undefined,
     });
-    // As on the desk of an exam (`useOwnTextInConflict`).
+    // As on the workspace of an exam (`useOwnTextInConflict`).
     text.subscribe(() => {
       if (text.state.mark === 'conflict') void text.restore(text.code).catch(() => undefined);
     });

@@ -126,7 +126,7 @@ export class Learner {
     return `/api/practice/text/${encodeURIComponent(this.#seat.itemId)}/py`;
   }
 
-  /** As the desk opens it: from the server, or without a connection from this computer. */
+  /** As the workspace opens it: from the server, or without a connection from this computer. */
   async #opened(): Promise<SyncedText> {
     const isFirst = this.#text === undefined;
     const answer = isFirst

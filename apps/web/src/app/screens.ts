@@ -230,8 +230,8 @@ export const learnerScreens: readonly Screen[] = [
     shares: 'nothing',
   }),
   screen('/exams/:id/desk', {
-    page: () => import('../features/exams/pages/desk.page.tsx'),
-    show: ({ DeskPage }) => DeskPage,
+    page: () => import('../features/exams/pages/workspace.page.tsx'),
+    show: ({ WorkspacePage }) => WorkspacePage,
     fills: 'window',
     precached: true,
     shares: 'study',
@@ -239,7 +239,7 @@ export const learnerScreens: readonly Screen[] = [
   screen('/mocks/*', { page: mocks, show: ({ MocksScreen }) => MocksScreen, shares: 'nothing' }),
   screen('/mocks/:id/desk', {
     page: mocks,
-    show: ({ MockDeskScreen }) => MockDeskScreen,
+    show: ({ MockWorkspaceScreen }) => MockWorkspaceScreen,
     fills: 'window',
     shares: 'nothing',
   }),

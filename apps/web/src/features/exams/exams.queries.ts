@@ -24,8 +24,8 @@ export const examQuery = (id: string) =>
     refetchInterval: refreshEvery(LOOK_MS),
   });
 
-/** The desk, also without a connection; null: this device cannot open the problems yet. */
-export const deskQuery = (name: Name) =>
+/** The workspace, also without a connection; null: this device cannot open the problems yet. */
+export const workspaceQuery = (name: Name) =>
   queryOptions({
     queryKey: ['exams', name.id, 'desk', name.accountId],
     queryFn: async () => {

@@ -4,7 +4,7 @@ import type { Mock, MockAnswer, MockGiven, MockPaper, MockQuestion } from '@abhy
 import { EMPTY, FIELD, type Answer } from '../exercise/answer.rules.ts';
 
 export const mockPath = (mockId: string): string => `/mocks/${encodeURIComponent(mockId)}`;
-export const deskPath = (attemptId: string): string => `/mocks/${attemptId}/desk`;
+export const workspacePath = (attemptId: string): string => `/mocks/${attemptId}/desk`;
 export const reportPath = (mockId: string, attemptId: string): string =>
   `${mockPath(mockId)}/report/${attemptId}`;
 

@@ -19,8 +19,8 @@ export function ExamPage() {
   const accountId = useUser()?._id ?? '';
   const query = useQuery(examQuery(id));
   const exam = query.data;
-  const desk = `/exams/${id}/desk`;
-  if (exam && isAtDesk(exam) && holdsKey({ accountId, id })) return <Navigate to={desk} replace />;
+  const workspace = `/exams/${id}/desk`;
+  if (exam && isAtWork(exam) && holdsKey({ accountId, id })) return <Navigate to={workspace} replace />;
   return (
     <Page
       title={exam?.title ?? examTexts().title}
@@ -36,7 +36,7 @@ export function ExamPage() {
             <WaitingRoom
               exam={known}
               accountId={accountId}
-              onBegun={() => void navigate(desk, { replace: true })}
+              onBegun={() => void navigate(workspace, { replace: true })}
             />
           )
         }
@@ -45,4 +45,4 @@ export function ExamPage() {
   );
 }
 
-const isAtDesk = ({ state, here }: Exam): boolean => state === 'sitting' && here === true;
+const isAtWork = ({ state, here }: Exam): boolean => state === 'sitting' && here === true;

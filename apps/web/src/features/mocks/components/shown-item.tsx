@@ -4,7 +4,7 @@ import { InLanguage } from '../../../ui/in-language.tsx';
 import type { AnswerKeeper } from '../answer-keeper.ts';
 import { mockTexts } from '../mock-texts.ts';
 import type { Numbered } from '../mocks.rules.ts';
-import { ProblemDesk } from './problem-desk.tsx';
+import { ProblemWorkspace } from './problem-workspace.tsx';
 import { QuestionCard, QuestionHead } from './question-card.tsx';
 
 type Props = {
@@ -25,7 +25,7 @@ export function Shown({ item, total, accountId, nowMs, keeper, language }: Props
           <QuestionHead item={item} total={total} />
           <p className="mb-1 text-small text-soft">{mockTexts().programNote}</p>
         </div>
-        <ProblemDesk item={item} accountId={accountId} nowMs={nowMs} keeper={keeper} />
+        <ProblemWorkspace item={item} accountId={accountId} nowMs={nowMs} keeper={keeper} />
       </div>
     );
   return (

@@ -4,10 +4,10 @@ import { MockPage } from './mock.page.tsx';
 import { MocksPage } from './mocks.page.tsx';
 import { MockReportPage } from './report.page.tsx';
 
-// The desk fits the window, so it is a screen of its own.
-export { MockDeskPage } from './desk.page.tsx';
+// The workspace fits the window, so it is a screen of its own.
+export { MockWorkspacePage } from './workspace.page.tsx';
 
-/** Everything below /mocks but the desk: one entry in the frame's list of screens. */
+/** Everything below /mocks but the workspace: one entry in the frame's list of screens. */
 export function AllMocksPage() {
   return (
     <Routes>

@@ -14,7 +14,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { LockedNotice } from '../components/locked-notice.tsx';
 import { mockTexts } from '../mock-texts.ts';
 import { mocksQuery, useStart } from '../mocks.queries.ts';
-import { deskPath, itemsOf, openAttempt, reportPath } from '../mocks.rules.ts';
+import { workspacePath, itemsOf, openAttempt, reportPath } from '../mocks.rules.ts';
 
 /** /mocks/{mockId} (MOCKS-5): what a test asks, how it goes, and the attempts so far. */
 export function MockPage() {
@@ -104,7 +104,7 @@ function Begin({ mock }: { readonly mock: Mock }) {
   const words = mockTexts();
   const navigate = useNavigate();
   const { mockId, attempts } = mock;
-  const start = useStart(mockId, (attemptId) => void navigate(deskPath(attemptId)));
+  const start = useStart(mockId, (attemptId) => void navigate(workspacePath(attemptId)));
   const open = openAttempt(mock);
   const name = open ? words.goOn : attempts.length === 0 ? words.begin : words.again;
   return (

@@ -8,7 +8,7 @@ import { TextSkeleton } from '../../../ui/skeleton.tsx';
  */
 const load = () => import('./all-mocks.page.tsx');
 const AllMocks = lazy(async () => ({ default: (await load()).AllMocksPage }));
-const Desk = lazy(async () => ({ default: (await load()).MockDeskPage }));
+const Workspace = lazy(async () => ({ default: (await load()).MockWorkspacePage }));
 
 const shape = (
   <div className="p-4">
@@ -16,7 +16,7 @@ const shape = (
   </div>
 );
 
-/** Everything below /mocks but the desk. */
+/** Everything below /mocks but the workspace. */
 export function MocksScreen() {
   return (
     <Suspense fallback={shape}>
@@ -25,11 +25,11 @@ export function MocksScreen() {
   );
 }
 
-/** The desk, which fits the window. */
-export function MockDeskScreen() {
+/** The workspace, which fits the window. */
+export function MockWorkspaceScreen() {
   return (
     <Suspense fallback={shape}>
-      <Desk />
+      <Workspace />
     </Suspense>
   );
 }

@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** A test while it is sat (MOCKS-6): the time left, one question, and the palette of all. It fits the window. */
-export function MockDesk({ attemptId, accountId, paper, onOver }: Props) {
+export function MockWorkspace({ attemptId, accountId, paper, onOver }: Props) {
   const [items] = useState(() => numbered(paper));
   const [at, setAt] = useState(0);
   const [isPaletteOpen, setPaletteOpen] = useState(false);

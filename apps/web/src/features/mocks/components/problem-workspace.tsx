@@ -6,8 +6,8 @@ import { mockTexts } from '../mock-texts.ts';
 import type { Numbered } from '../mocks.rules.ts';
 
 /** The editor comes with the first problem. */
-const ItemDesk = lazy(async () => ({
-  default: (await import('../../exams/components/item-desk.tsx')).ItemDesk,
+const ItemWorkspace = lazy(async () => ({
+  default: (await import('../../exams/components/item-workspace.tsx')).ItemWorkspace,
 }));
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 const nothingToNote = (): void => undefined;
 
 /** A problem of a test (MOCKS-11): statement and samples beside the program, as in an exam. */
-export function ProblemDesk({ item, accountId, nowMs, keeper }: Props) {
+export function ProblemWorkspace({ item, accountId, nowMs, keeper }: Props) {
   const { itemId, problem } = item;
   const written = useCallback(() => {
     if (keeper.get(itemId)?.given === null) keeper.change(itemId, { given: { written: true } });
@@ -28,7 +28,7 @@ export function ProblemDesk({ item, accountId, nowMs, keeper }: Props) {
   if (!problem) return null;
   return (
     <Suspense fallback={<TextSkeleton lines={8} />}>
-      <ItemDesk
+      <ItemWorkspace
         item={problem}
         accountId={accountId}
         nowMs={nowMs}

@@ -5,13 +5,13 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { WorkPage } from '../../../ui/work-page.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
-import { MockDesk } from '../components/mock-desk.tsx';
+import { MockWorkspace } from '../components/mock-workspace.tsx';
 import { mockTexts } from '../mock-texts.ts';
 import { paperQuery } from '../mocks.queries.ts';
 import { mockPath, reportPath } from '../mocks.rules.ts';
 
 /** /mocks/{attemptId}/desk: a test while it is sat. */
-export function MockDeskPage() {
+export function MockWorkspacePage() {
   const { id: attemptId = '' } = useParams();
   const navigate = useNavigate();
   const accountId = useUser()?._id ?? '';
@@ -25,7 +25,7 @@ export function MockDeskPage() {
           paper.isOver ? (
             <Navigate to={report} replace />
           ) : (
-            <MockDesk
+            <MockWorkspace
               key={attemptId}
               attemptId={attemptId}
               accountId={accountId}

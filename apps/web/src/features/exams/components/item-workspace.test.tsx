@@ -6,7 +6,7 @@ import { storedName, toHead } from '../../../lib/synced-text/text-record.ts';
 import { updateStored } from '../../../lib/synced-text/text-store.ts';
 import { keepSessionToken, keepSessionUser } from '../../../lib/session-token.ts';
 import { draw } from '../../../lib/testing/draw.tsx';
-import { ItemDesk } from './item-desk.tsx';
+import { ItemWorkspace } from './item-workspace.tsx';
 
 const ACCOUNT = 'asha';
 const ITEM: ExamItem = {
@@ -53,10 +53,13 @@ const typed = (assetId: string, code: string): Promise<boolean> =>
   }));
 
 const drawn = (assetId: string, answer: unknown) =>
-  draw(<ItemDesk item={{ ...ITEM, assetId }} accountId={ACCOUNT} nowMs={0} onPaste={() => undefined} />, {
-    [`GET /api/practice/text/${assetId}/py`]: answer,
-    [`POST /api/practice/text/${assetId}/py`]: new TypeError('Failed to fetch'),
-  });
+  draw(
+    <ItemWorkspace item={{ ...ITEM, assetId }} accountId={ACCOUNT} nowMs={0} onPaste={() => undefined} />,
+    {
+      [`GET /api/practice/text/${assetId}/py`]: answer,
+      [`POST /api/practice/text/${assetId}/py`]: new TypeError('Failed to fetch'),
+    },
+  );
 
 const pass = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -65,7 +68,7 @@ beforeEach(() => {
   keepSessionUser('token', { _id: ACCOUNT });
 });
 
-test('EXAMS-17: without a connection the desk shows no text before this computer has given what it keeps', async () => {
+test('EXAMS-17: without a connection the workspace shows no text before this computer has given what it keeps', async () => {
   await typed('cut', '# mine\n');
   const release = await holdStore();
   const { screen } = await drawn('cut', new TypeError('Failed to fetch'));
@@ -85,7 +88,7 @@ test('EXAMS-17: without a connection the desk shows no text before this computer
   watched.disconnect();
 });
 
-test('EXAMS-17: with a connection the desk does not wait for this computer, and calls nothing safe before it has answered', async () => {
+test('EXAMS-17: with a connection the workspace does not wait for this computer, and calls nothing safe before it has answered', async () => {
   await typed('busy', '# mine too\n');
   const release = await holdStore();
   const { screen } = await drawn('busy', { code: '# begin here\n', version: 1 });
@@ -99,8 +102,8 @@ test('EXAMS-17: with a connection the desk does not wait for this computer, and 
 
 test('EXAMS-17, MOCKS-11: who comes back to an item finds the language that was chosen, and a change of the text is told', async () => {
   const written = vi.fn<() => void>();
-  const desk = (
-    <ItemDesk
+  const workspace = (
+    <ItemWorkspace
       item={{ ...ITEM, assetId: 'two', languages: ['c', 'py'] }}
       accountId={ACCOUNT}
       nowMs={0}
@@ -113,7 +116,7 @@ test('EXAMS-17, MOCKS-11: who comes back to an item finds the language that was 
     'GET /api/practice/text/two/py': { code: '# begin here\n', version: 0 },
     'POST /api/practice/text/two/py': { state: 'taken', version: 1, before: [] },
   };
-  const first = await draw(desk, answers);
+  const first = await draw(workspace, answers);
   await first.screen.getByRole('combobox', { name: 'Language' }).selectOptions('py');
   const program = first.screen.getByRole('textbox', { name: 'Your program' });
   await expect.element(program).toHaveTextContent('# begin here');
@@ -122,6 +125,6 @@ test('EXAMS-17, MOCKS-11: who comes back to an item finds the language that was 
   await expect.poll(() => written.mock.calls.length).toBeGreaterThan(0);
   await first.unmount();
 
-  const again = await draw(desk, answers);
+  const again = await draw(workspace, answers);
   await expect.element(again.screen.getByRole('combobox', { name: 'Language' })).toHaveValue('py');
 });

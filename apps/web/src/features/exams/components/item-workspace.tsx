@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** The texts of one problem: its statement beside the program, or under it where there is no room. */
-export function ItemDesk({ item, accountId, ...rest }: Props) {
+export function ItemWorkspace({ item, accountId, ...rest }: Props) {
   const { assetId, problem, sample, extraDesc, tests, languages } = item;
   const [key, chooseKey] = useChosenLanguage(`${accountId}:${assetId}`, languages);
   const words = examTexts();

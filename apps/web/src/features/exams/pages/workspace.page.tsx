@@ -6,24 +6,24 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { WorkPage } from '../../../ui/work-page.tsx';
 import { useUser } from '../../auth/auth.queries.ts';
-import { ExamDesk } from '../components/exam-desk.tsx';
-import { deskQuery } from '../exams.queries.ts';
+import { ExamWorkspace } from '../components/exam-workspace.tsx';
+import { workspaceQuery } from '../exams.queries.ts';
 
 /** /exams/{id}/desk: the exam itself (EXAMS-17). */
-export function DeskPage() {
+export function WorkspacePage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const accountId = useUser()?._id ?? '';
-  const query = useQuery(deskQuery({ accountId, id }));
-  const room = `/exams/${id}`;
+  const query = useQuery(workspaceQuery({ accountId, id }));
+  const overview = `/exams/${id}`;
   return (
-    <WorkPage title={query.data?.exam.title ?? examTexts().title} onBack={() => void navigate(room)}>
+    <WorkPage title={query.data?.exam.title ?? examTexts().title} onBack={() => void navigate(overview)}>
       <Loaded query={query} skeleton={<TextSkeleton lines={8} />}>
         {({ exam, packet }) =>
           packet && exam.endsAt !== undefined ? (
-            <ExamDesk exam={exam} endsAt={exam.endsAt} packet={packet} accountId={accountId} />
+            <ExamWorkspace exam={exam} endsAt={exam.endsAt} packet={packet} accountId={accountId} />
           ) : (
-            <Navigate to={room} replace />
+            <Navigate to={overview} replace />
           )
         }
       </Loaded>

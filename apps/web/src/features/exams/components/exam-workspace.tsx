@@ -23,7 +23,7 @@ import { useServerClock } from '../use-server-clock.ts';
 import { TeacherNotes } from '../../live/components/teacher-notes.tsx';
 import { Watched } from '../../live/components/watched.tsx';
 import { ExamOver } from './exam-over.tsx';
-import { ItemDesk } from './item-desk.tsx';
+import { ItemWorkspace } from './item-workspace.tsx';
 
 type Props = {
   readonly exam: Exam;
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** The exam itself (EXAMS-17): it fits the window; problems, statement, program, time left, and how the text is kept. */
-export function ExamDesk({ exam, endsAt, packet, accountId }: Props) {
+export function ExamWorkspace({ exam, endsAt, packet, accountId }: Props) {
   const { items } = packet;
   const [shown, setShown] = useState(items[0]);
   const first: StillHere = { endsAt, now: exam.now, here: true, watched: false, notes: [] };
@@ -72,7 +72,7 @@ export function ExamDesk({ exam, endsAt, packet, accountId }: Props) {
       {here.watched && <Watched />}
       <TeacherNotes notes={here.notes} items={items} onRead={putAway} />
       {shown && (
-        <ItemDesk
+        <ItemWorkspace
           key={shown.assetId}
           item={shown}
           accountId={accountId}
