@@ -2,11 +2,12 @@ import type { LiveClass } from '@abhyas/contract/classes.staff';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import { fill } from '@abhyas/contract/fill';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { countText } from '../../../lib/counts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { RadioChoices } from '../../../staff/radio-choices.tsx';
 import { ReceiverNames } from '../../../staff/receiver-names.tsx';
 import { knownReceivers, ReceiversFault } from '../../../staff/receivers-fault.tsx';
 import { receiversQuery } from './changes.queries.ts';
@@ -18,7 +19,6 @@ type Props = { readonly live: LiveClass; readonly onClose: () => void };
 
 /** The class was held: for whom its module opens. */
 export function FinishDialog({ live, onClose }: Props) {
-  const id = useId();
   const [openFor, setOpenFor] = useState<'batch' | 'present'>('batch');
   const finish = useFinishClass(live.id);
   const receivers = useQuery(receiversQuery(live.id, `done-${openFor}`));
@@ -45,30 +45,7 @@ export function FinishDialog({ live, onClose }: Props) {
         </>
       }
     >
-      <fieldset className="mt-4">
-        <legend className="mb-1 font-medium">{words.openFor}</legend>
-        {choices.map(({ value, label, hint }) => (
-          <div key={value} className="flex min-h-11 items-start gap-3 py-1.5">
-            <input
-              id={`${id}${value}`}
-              aria-describedby={`${id}${value}-hint`}
-              type="radio"
-              name="open-for"
-              checked={openFor === value}
-              onChange={() => setOpenFor(value)}
-              className="mt-1 size-5 accent-link"
-            />
-            <div>
-              <label htmlFor={`${id}${value}`} className="block font-medium">
-                {label}
-              </label>
-              <span id={`${id}${value}-hint`} className="block text-small text-soft">
-                {hint}
-              </span>
-            </div>
-          </div>
-        ))}
-      </fieldset>
+      <RadioChoices legend={words.openFor} choices={choices} chosen={openFor} onChoose={setOpenFor} />
       {shown && (
         <output className="mt-3 block">
           {shown.people === 0 ? words.opensForNobody : countText(words.opensFor, shown.people)}

@@ -1,10 +1,11 @@
 import type { ImportPreview, ListEntry, PlannedLine } from '@abhyas/contract/classes-lists.staff';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { countText } from '../../../lib/counts.ts';
 import { faultText } from '../../../staff/fault-text.ts';
+import { RadioChoices } from '../../../staff/radio-choices.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -57,7 +58,14 @@ export function ImportPreviewDialog({ batchId, csv, preview, onBack, onPrint, on
     >
       <Summary preview={preview} />
       {lines.length > 0 && <Lines lines={lines} />}
-      {strangers && <WithoutAccount chosen={without} onChoose={setWithout} />}
+      {strangers && (
+        <RadioChoices
+          legend={words.withoutAccount}
+          choices={WITHOUT_ACCOUNT}
+          chosen={without}
+          onChoose={setWithout}
+        />
+      )}
       <p role="alert" className="mt-3 text-small text-bad empty:hidden">
         {faultText(load.error)}
       </p>
@@ -125,40 +133,9 @@ function EntryCell({ before, after }: CellProps) {
   );
 }
 
-const CHOICES = [
+/** What becomes of who has no account yet. */
+const WITHOUT_ACCOUNT = [
   { value: 'invite', label: words.invite, hint: words.inviteHint },
   { value: 'print', label: words.print, hint: words.printHint },
   { value: 'neither', label: words.neither, hint: words.neitherHint },
 ] as const;
-
-type ChoiceProps = { readonly chosen: Without; readonly onChoose: (chosen: Without) => void };
-
-function WithoutAccount({ chosen, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <fieldset className="mt-4">
-      <legend className="mb-1 font-medium">{words.withoutAccount}</legend>
-      {CHOICES.map(({ value, label, hint }) => (
-        <div key={value} className="flex min-h-11 items-start gap-3 py-1.5">
-          <input
-            id={`${id}${value}`}
-            aria-describedby={`${id}${value}-hint`}
-            type="radio"
-            name={id}
-            checked={chosen === value}
-            onChange={() => onChoose(value)}
-            className="mt-1 size-5 accent-link"
-          />
-          <div>
-            <label htmlFor={`${id}${value}`} className="block font-medium">
-              {label}
-            </label>
-            <span id={`${id}${value}-hint`} className="block text-small text-soft">
-              {hint}
-            </span>
-          </div>
-        </div>
-      ))}
-    </fieldset>
-  );
-}

@@ -2,7 +2,7 @@ import type { DraftFile } from '@abhyas/contract/publishing-draft-files.staff';
 import { translatable } from '@abhyas/content/forms/translation-form';
 import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { languageInfo, PAGE_LANGUAGES, type PageLanguage } from '@abhyas/contract/page-language';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import { lazy, useMemo, useState, type ComponentType } from 'react';
 
 import { Button } from '../../../../ui/button.tsx';
@@ -12,6 +12,7 @@ import type { AssetEdits } from './asset-edits.ts';
 import { CourseEditor, ModuleEditor } from './branch-editor.tsx';
 import { editorKind, type EditorKind } from './editing.rules.ts';
 import { usePreview } from './editing.queries.ts';
+import { ItemLanguage } from './item-language.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
@@ -81,20 +82,13 @@ function LanguageChoice({ language, onChoose }: LanguageProps) {
   const edits = useAssetEdits();
   if (translatable(edits.paths()).length === 0) return null;
   return (
-    <fieldset aria-label={words.translation.choose} className="mb-6 flex flex-wrap gap-2">
-      {PAGE_LANGUAGES.map((each) => (
-        <Button
-          key={each}
-          size="small"
-          aria-pressed={each === language}
-          className="aria-pressed:border-link aria-pressed:bg-link-soft aria-pressed:text-link"
-          onClick={() => onChoose(each)}
-        >
-          {languageInfo(each).name}
-          <StaleCount count={each === 'en' ? 0 : staleIn(edits, each)} />
-        </Button>
-      ))}
-    </fieldset>
+    <ItemLanguage
+      label={words.translation.choose}
+      language={language}
+      onChoose={onChoose}
+      note={(each) => <StaleCount count={each === 'en' ? 0 : staleIn(edits, each)} />}
+      className="mb-6"
+    />
   );
 }
 

@@ -12,9 +12,9 @@ import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { CatchesField } from './catches-field.tsx';
-import { changedItem, movedItem } from './editing.rules.ts';
+import { movedItem } from './editing.rules.ts';
 import { NoForm } from './no-form.tsx';
-import { FaultNote, Group, OrderButtons } from './parts.tsx';
+import { FaultNote, OrderButtons, OrderedGroups } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { StepFields } from './step-fields.tsx';
 import { useEditing, useForm } from './use-asset-edits.ts';
@@ -36,30 +36,13 @@ export function ChecksEditor() {
       <p className="max-w-reading text-soft">{words.lead}</p>
       <FaultNote text={remarkAt(isOfFile, CHECKS_FILE)} />
       {checks.length === 0 && <p className="text-soft">{words.empty}</p>}
-      {checks.map((check, at) => {
-        const name = fill(words.check, { number: at + 1 });
-        return (
-          <Group
-            key={at}
-            title={name}
-            action={
-              <OrderButtons
-                name={name}
-                at={at}
-                count={checks.length}
-                onMove={(to) => change({ checks: movedItem(checks, at, to) })}
-                onDelete={() => change({ checks: checks.toSpliced(at, 1) })}
-              />
-            }
-          >
-            <CheckFields
-              check={check}
-              at={at}
-              onChange={(part) => change({ checks: changedItem(checks, at, part) })}
-            />
-          </Group>
-        );
-      })}
+      <OrderedGroups
+        items={checks}
+        name={(number) => fill(words.check, { number })}
+        onChange={(changed) => change({ checks: changed })}
+      >
+        {(check, at, onChange) => <CheckFields check={check} at={at} onChange={onChange} />}
+      </OrderedGroups>
       <Button
         icon={<Plus size={18} aria-hidden="true" />}
         onClick={() => change({ checks: [...checks, NEW_CHECK] })}

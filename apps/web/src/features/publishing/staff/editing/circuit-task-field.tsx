@@ -12,8 +12,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import { circuitWords } from '../../../practice/components/circuit/circuit-words.ts';
 import { CircuitCheckFields } from './circuit-check-fields.tsx';
 import { CircuitSignals } from './circuit-signals.tsx';
-import { changedItem, movedItem } from './editing.rules.ts';
-import { CodeField, FaultNote, Group, OrderButtons } from './parts.tsx';
+import { CodeField, FaultNote, Group, OrderedGroups } from './parts.tsx';
 import { remarkAt } from './remarks.rules.ts';
 import { useAssetEdits, useEditing, useForm } from './use-asset-edits.ts';
 
@@ -32,31 +31,15 @@ export function CircuitTaskField() {
           <FaultNote text={remarkAt(isOfFile, CIRCUIT_FILE)} />
           <CircuitSignals form={form} />
           <GatesFields gates={form.gates} most={form.most} onChange={change} />
-          {form.checks.map((check, at) => {
-            const name = fill(words.check, { number: at + 1 });
-            return (
-              <Group
-                key={at}
-                title={name}
-                action={
-                  <OrderButtons
-                    name={name}
-                    at={at}
-                    count={form.checks.length}
-                    onMove={(to) => change({ checks: movedItem(form.checks, at, to) })}
-                    onDelete={() => change({ checks: form.checks.toSpliced(at, 1) })}
-                  />
-                }
-              >
-                <CircuitCheckFields
-                  form={form}
-                  check={check}
-                  at={at}
-                  onChange={(part) => change({ checks: changedItem(form.checks, at, part) })}
-                />
-              </Group>
-            );
-          })}
+          <OrderedGroups
+            items={form.checks}
+            name={(number) => fill(words.check, { number })}
+            onChange={(checks) => change({ checks })}
+          >
+            {(check, at, onChange) => (
+              <CircuitCheckFields form={form} check={check} at={at} onChange={onChange} />
+            )}
+          </OrderedGroups>
           <Button
             icon={<Plus size={18} aria-hidden="true" />}
             onClick={() => change({ checks: [...form.checks, newCircuitCheck(form, words.newName)] })}

@@ -9,6 +9,7 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../../../../ui/button.tsx';
 import type { EditorLanguage } from '../../../../ui/editor/editor-languages.ts';
 import { Editor } from '../../../../ui/editor/editor.tsx';
+import { changedItem, movedItem } from './editing.rules.ts';
 
 const words = staffMessages.editors.common;
 
@@ -106,4 +107,36 @@ export function OrderButtons({ name, at, count, onMove, onDelete }: OrderProps) 
       )}
     </span>
   );
+}
+
+type GroupsProps<Item> = {
+  readonly items: readonly Item[];
+  /** The heading of one of them, by its number from 1. */
+  readonly name: (number: number) => string;
+  readonly onChange: (items: Item[]) => void;
+  readonly children: (item: Item, at: number, onChange: (part: Partial<Item>) => void) => ReactNode;
+};
+
+/** A list of groups of fields, to be moved and deleted. */
+export function OrderedGroups<Item>({ items, name, onChange, children }: GroupsProps<Item>) {
+  return items.map((item, at) => {
+    const title = name(at + 1);
+    return (
+      <Group
+        key={at}
+        title={title}
+        action={
+          <OrderButtons
+            name={title}
+            at={at}
+            count={items.length}
+            onMove={(to) => onChange(movedItem(items, at, to))}
+            onDelete={() => onChange(items.toSpliced(at, 1))}
+          />
+        }
+      >
+        {children(item, at, (part) => onChange(changedItem(items, at, part)))}
+      </Group>
+    );
+  });
 }

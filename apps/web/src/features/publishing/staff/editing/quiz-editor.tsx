@@ -7,10 +7,9 @@ import Plus from 'lucide-react/icons/plus';
 import { CheckField } from '../../../../ui/check-field.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
-import { changedItem, movedItem } from './editing.rules.ts';
 import { fieldsOf } from './field-binding.ts';
 import { NoForm } from './no-form.tsx';
-import { Group, OrderButtons } from './parts.tsx';
+import { OrderedGroups } from './parts.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { useEditing, useForm } from './use-asset-edits.ts';
 
@@ -41,30 +40,13 @@ export function QuizEditor() {
       <TextField label={common.title} maxLength={80} {...field('title')} />
       <CheckField label={common.premium} checked={form.premium} onChange={(premium) => change({ premium })} />
       {questions.length === 0 && <p className="text-soft">{words.empty}</p>}
-      {questions.map((question, at) => {
-        const name = fill(words.question, { number: at + 1 });
-        return (
-          <Group
-            key={at}
-            title={name}
-            action={
-              <OrderButtons
-                name={name}
-                at={at}
-                count={questions.length}
-                onMove={(to) => change({ questions: movedItem(questions, at, to) })}
-                onDelete={() => change({ questions: questions.toSpliced(at, 1) })}
-              />
-            }
-          >
-            <QuestionFields
-              question={question}
-              at={at}
-              onChange={(part) => change({ questions: changedItem(questions, at, part) })}
-            />
-          </Group>
-        );
-      })}
+      <OrderedGroups
+        items={questions}
+        name={(number) => fill(words.question, { number })}
+        onChange={(changed) => change({ questions: changed })}
+      >
+        {(question, at, onChange) => <QuestionFields question={question} at={at} onChange={onChange} />}
+      </OrderedGroups>
       <Button
         icon={<Plus size={18} aria-hidden="true" />}
         onClick={() => change({ questions: [...questions, NEW_QUESTION] })}

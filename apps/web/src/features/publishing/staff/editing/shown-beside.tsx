@@ -1,9 +1,9 @@
 import { staffMessages } from '@abhyas/contract/messages.staff';
-import { languageInfo, PAGE_LANGUAGES, type PageLanguage } from '@abhyas/contract/page-language';
+import type { PageLanguage } from '@abhyas/contract/page-language';
 import { useState, type ReactNode } from 'react';
 
-import { Button } from '../../../../ui/button.tsx';
 import { TabsOrPanes } from '../../../../ui/tabs.tsx';
+import { ItemLanguage } from './item-language.tsx';
 
 const words = staffMessages.editors;
 
@@ -21,19 +21,12 @@ export function ShownBeside({ children, shown, language, onLanguage }: Props) {
   const preview = (
     <section aria-label={words.preview} className="min-w-0">
       <p className="mb-3 text-small text-soft">{words.previewElsewhere}</p>
-      <fieldset aria-label={words.previewLanguage} className="mb-4 flex flex-wrap gap-2">
-        {PAGE_LANGUAGES.map((each) => (
-          <Button
-            key={each}
-            size="small"
-            aria-pressed={each === language}
-            className="aria-pressed:border-link aria-pressed:bg-link-soft aria-pressed:text-link"
-            onClick={() => onLanguage(each)}
-          >
-            {languageInfo(each).name}
-          </Button>
-        ))}
-      </fieldset>
+      <ItemLanguage
+        label={words.previewLanguage}
+        language={language}
+        onChoose={onLanguage}
+        className="mb-4"
+      />
       <article lang={language} className="rounded-card border border-line bg-raised p-5">
         {shown}
       </article>
