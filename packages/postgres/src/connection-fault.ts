@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.ts';
+
 /** What the way to the server says when it is cut: errors of sockets and of names. */
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -46,14 +48,10 @@ function everyCause(error: unknown, is: (cause: Error) => boolean): boolean {
 }
 
 function isUnreachable(error: Error): boolean {
-  return NETWORK_CODES.has(codeOf(error)) || DRIVER_TEXTS.test(error.message);
+  return NETWORK_CODES.has(errorCode(error) ?? '') || DRIVER_TEXTS.test(error.message);
 }
 
 function stateOf(error: Error): (typeof SERVER_STATES)[number] | undefined {
-  const code = codeOf(error);
+  const code = errorCode(error) ?? '';
   return SERVER_STATES.find(([start]) => code.startsWith(start));
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

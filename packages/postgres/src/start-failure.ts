@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.ts';
+
 /**
  * Abhyas cannot start or go on, and the person at the terminal can mend it. The message is one clear
  * sentence with the way out; it is printed alone, without a stack.
@@ -15,11 +17,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file stands where a folder is needed',
   EEXIST: 'a file stands where a folder is needed',
 };
-
-/** The system's error code (`EACCES`, …) of a failed file or process call, if it has one. */
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
 
 /** Says why a folder cannot be used; other errors are returned as they are. */
 export function folderFailure(folder: string, error: unknown): unknown {

@@ -1,7 +1,7 @@
 import { chown, copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { errorCode } from '../start-failure.ts';
+import { errorCode } from '../error-code.ts';
 
 /** Files of the running server, which a copy must not have (PostgreSQL's manual, 25.3.4). */
 const LEFT_OUT = /^(?:postmaster\.(?:pid|opts)|backup_label|tablespace_map|pg_internal\.init|pgsql_tmp.*)$/;

@@ -5,7 +5,8 @@ import process from 'node:process';
 
 import * as z from 'zod';
 
-import { errorCode, StartFailure } from '../start-failure.ts';
+import { errorCode } from '../error-code.ts';
+import { StartFailure } from '../start-failure.ts';
 
 const LINK_LIST = 'pg-symlinks.json';
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));

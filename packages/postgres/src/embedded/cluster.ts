@@ -6,7 +6,8 @@ import process from 'node:process';
 
 import { postgresBinaries } from './binaries.ts';
 import { dieWithParent } from './die-with-parent.ts';
-import { errorCode, folderFailure, StartFailure } from '../start-failure.ts';
+import { errorCode } from '../error-code.ts';
+import { folderFailure, StartFailure } from '../start-failure.ts';
 
 /** PostgreSQL refuses to run as root, and initdb wants a user with a name: Debian's `nobody`. */
 const SERVER_UID = 65534;

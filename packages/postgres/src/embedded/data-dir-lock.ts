@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import process from 'node:process';
 
-import { errorCode, StartFailure } from '../start-failure.ts';
+import { errorCode } from '../error-code.ts';
+import { StartFailure } from '../start-failure.ts';
 
 const ANSWER_TIMEOUT_MS = 1000;
 

@@ -4,7 +4,8 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Cluster } from './cluster.ts';
-import { errorCode, StartFailure } from '../start-failure.ts';
+import { errorCode } from '../error-code.ts';
+import { StartFailure } from '../start-failure.ts';
 
 const POLL_MS = 20;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { errorCode } from '../start-failure.ts';
+import { errorCode } from '../error-code.ts';
 
 const MEMORY = '/dev/shm';
 /** TMPFS_MAGIC of statfs(2). */

@@ -1,3 +1,4 @@
+import { errorCode } from '@abhyas/postgres/error-code';
 import { openPool } from '@abhyas/postgres/pool';
 import { Kysely, PostgresDialect, sql, type LogEvent, type Transaction } from 'kysely';
 
@@ -60,7 +61,7 @@ const DEADLOCK_TRIES = 5;
 
 /** True when PostgreSQL has ended one of two transactions that waited for each other. */
 function isDeadlock(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === DEADLOCK;
+  return errorCode(error) === DEADLOCK;
 }
 
 /** For a transaction that takes hold of very much, as a deletion does: tried again when it was chosen to give way. */
@@ -82,5 +83,5 @@ const UNSTORABLE_STATES = new Set(['22021', '22P05', '22007', '22008']);
 
 /** True when an error says that a value of the request can be neither stored nor looked for. */
 export function isUnstorable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && UNSTORABLE_STATES.has(String(error.code));
+  return UNSTORABLE_STATES.has(errorCode(error) ?? '');
 }
