@@ -60,8 +60,8 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export function isGstin(gstin: string): boolean {
   if (!GSTIN.test(gstin) || !stateOf(gstin.slice(0, 2))) return false;
   let sum = 0;
-  for (let place = 0; place < 14; place += 1) {
-    const product = ALPHABET.indexOf(gstin.charAt(place)) * (place % 2 === 0 ? 1 : 2);
+  for (let index = 0; index < 14; index += 1) {
+    const product = ALPHABET.indexOf(gstin.charAt(index)) * (index % 2 === 0 ? 1 : 2);
     sum += Math.floor(product / 36) + (product % 36);
   }
   return ALPHABET.charAt((36 - (sum % 36)) % 36) === gstin.charAt(14);

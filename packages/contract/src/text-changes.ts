@@ -135,9 +135,9 @@ export function rebase<E extends Edit>(
 export function hashOf(text: string): string {
   let high = 0xde_ad_be_ef;
   let low = 0x41_c6_ce_57;
-  for (let place = 0; place < text.length; place += 1) {
+  for (let index = 0; index < text.length; index += 1) {
     // oxlint-disable-next-line unicorn/prefer-code-point -- units, as positions in changes are
-    const unit = text.charCodeAt(place);
+    const unit = text.charCodeAt(index);
     high = Math.imul(high ^ unit, 2_654_435_761);
     low = Math.imul(low ^ unit, 1_597_334_677);
   }

@@ -12,8 +12,8 @@ export function ReceiverNames({ people, names }: Pick<Receivers, 'people' | 'nam
   return (
     <ScrollBox className="mt-2 max-h-48 overflow-y-auto rounded-small border border-line px-3 py-2">
       <ul aria-label={words.names} className="columns-2xs gap-4 text-small">
-        {names.map((name, place) => (
-          <li key={`${place} ${name}`} className="break-inside-avoid break-words">
+        {names.map((name, index) => (
+          <li key={`${index} ${name}`} className="break-inside-avoid break-words">
             {name}
           </li>
         ))}

@@ -1,11 +1,11 @@
-import { type Function, functionsOf, type Parameter } from '../code/functions.ts';
+import { type FunctionDefinition, functionsOf, type Parameter } from '../code/functions.ts';
 import { classesOf } from '../code/own-names.ts';
 import { callsOwn } from '../code/loops.ts';
 import { closingOf, codeOf, type Program } from '../code/program.ts';
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
 
 /** Functions that return nothing and print nothing: only what they change can be what they are for. */
-function changersOf(program: Program): readonly Function[] {
+function changersOf(program: Program): readonly FunctionDefinition[] {
   const code = codeOf(program, 'c', 'cpp', 'java');
   return functionsOf(program).filter(
     ({ isVoid, body }) =>
@@ -18,7 +18,7 @@ const ASSIGNED =
 const FILLS = 'push_back|pop_back|insert|erase|clear|resize|assign|append|push|pop|emplace_back';
 
 /** Whether a function changes nothing but what ends with it: its own variables, and parameters that are copies. */
-function changesOnlyCopies({ given, body }: Function): boolean {
+function changesOnlyCopies({ given, body }: FunctionDefinition): boolean {
   const copies = given.filter(({ type }) => !/[*&]/.test(type)).map(({ name }) => name);
   const isCopy = (name: string) =>
     copies.includes(name) || new RegExp(String.raw`\w[>*]*\s+${name}\s*(?:[=;,:[(]|$)`, 'm').test(body);

@@ -15,7 +15,7 @@ export type Parameter = {
   readonly name: string;
 };
 
-export type Function = {
+export type FunctionDefinition = {
   readonly name: string;
   readonly line: number;
   /** Whether it is written to return nothing, which Python does not say. */
@@ -25,7 +25,7 @@ export type Function = {
 };
 
 /** The functions and methods of a program, with their bodies. */
-export const functionsOf = oncePerProgram((program): readonly Function[] =>
+export const functionsOf = oncePerProgram((program): readonly FunctionDefinition[] =>
   program.key === 'py' ? functionsOfPython(program) : functionsInBraces(program),
 );
 
@@ -37,7 +37,7 @@ const parametersOf = (written: string): readonly Parameter[] =>
     return name === undefined ? [] : [{ type: type.trim(), name }];
   });
 
-function functionsInBraces(program: Program): readonly Function[] {
+function functionsInBraces(program: Program): readonly FunctionDefinition[] {
   const code = bareCode(program);
   return [...code.matchAll(/([\w>\]*&][\s*&]+)(\w+)\s*\(([^(){};]*)\)\s*(?:throws\s+\w+\s*)?\{/g)].flatMap(
     ({ index, 0: head, 1: before = '', 2: name = '', 3: written = '' }) => {
@@ -51,7 +51,7 @@ function functionsInBraces(program: Program): readonly Function[] {
   );
 }
 
-function functionsOfPython(program: Program): readonly Function[] {
+function functionsOfPython(program: Program): readonly FunctionDefinition[] {
   const lines = linesOf(program, 'py').map(withoutTexts);
   return lines.flatMap((line, at) => {
     const [, name, written = ''] = /^\s*def +(\w+) *\(([^()]*)\)/.exec(line) ?? [];

@@ -12,12 +12,12 @@ import {
   withoutTexts,
 } from './program.ts';
 
-/** A loop of a program: the line on which it begins, what keeps it going, and what it does in each turn. */
+/** A loop: the line on which it begins, its condition, and what it does in each iteration. */
 export type Loop = {
   readonly kind: 'while' | 'for';
   readonly line: number;
   readonly condition: string;
-  /** What a `for` does after each turn. */
+  /** What a `for` does after each iteration. */
   readonly step: string;
   readonly body: string;
 };
@@ -73,7 +73,7 @@ function bodyAfter(code: string, place: number): string | undefined {
     const end = closingOf(rest, start);
     return end === -1 ? undefined : rest.slice(start + 1, end);
   }
-  // What follows another head without braces ends nobody knows where.
+  // Without braces, the end of a nested statement is not searched for.
   return /^\s*(?:if|for|while|do|switch|else)\b/.test(rest)
     ? undefined
     : rest.slice(0, rest.indexOf(';') + 1);

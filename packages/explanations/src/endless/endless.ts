@@ -28,7 +28,7 @@ const WORDS = new Set([
 /** The length of a text does not change with its counter. */
 const LENGTHS = /\b\w+\.(?:length|size)\(\)|\b(?:strlen|len)\(\w+\)/g;
 
-/** The variables of a condition; undefined where something is asked that may change by itself. */
+/** The variables of a condition; undefined if it depends on anything else, such as a call. */
 function namesIn(condition: string): readonly string[] | undefined {
   const plain = condition.replaceAll(LENGTHS, '0');
   if (/\w\s*\(|[.[\]]|->|\+\+|--|[^=!<>]=[^=]|>>|<</.test(plain)) return undefined;

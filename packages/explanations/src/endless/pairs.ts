@@ -4,7 +4,7 @@ import type { Program } from '../code/program.ts';
 
 const LEAVES = /\b(?:break|return|exit|goto|throw|raise)\b/;
 
-/** The loops that only their condition ends. */
+/** The loops that nothing but their condition ends. */
 const whileLoops = (program: Program): readonly Loop[] =>
   loopsOf(program).filter(({ kind, body }) => kind === 'while' && !LEAVES.test(body));
 

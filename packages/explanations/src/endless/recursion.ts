@@ -1,9 +1,9 @@
-import { type Function, functionsOf } from '../code/functions.ts';
+import { type FunctionDefinition, functionsOf } from '../code/functions.ts';
 import type { EndlessRule, Found } from './endless-rule.ts';
 import type { Program } from '../code/program.ts';
 
-/** The values that a function gives itself, as they are written. */
-function ownCallsOf({ name, body }: Function): readonly string[] {
+/** The arguments with which a function calls itself, as they are written. */
+function ownCallsOf({ name, body }: FunctionDefinition): readonly string[] {
   return [...body.matchAll(new RegExp(String.raw`(?<![\w.>]|\bnew\s+)${name}\s*\(([^()]*)\)`, 'g'))].map(
     ([, given = '']) => given,
   );
@@ -14,7 +14,7 @@ const DECIDES = /\b(?:if|elif|while|for|switch|unless)\b|\?|&&|\|\||\b(?:and|or)
 function callsItselfAlways(program: Program): Found | undefined {
   const all = functionsOf(program);
   // Several of one name differ in what they take: which one is called is not seen here.
-  const isAlone = ({ name }: Function) => all.filter((each) => each.name === name).length === 1;
+  const isAlone = ({ name }: FunctionDefinition) => all.filter((each) => each.name === name).length === 1;
   const found = all.find((each) => isAlone(each) && ownCallsOf(each).length > 0 && !DECIDES.test(each.body));
   return found && { line: found.line, values: { name: found.name } };
 }

@@ -51,7 +51,7 @@ export function checkedForm({ title: entered, items, rules, exam }: AssignmentFo
   };
 }
 
-/** @throws AppError for a problem that there is not, and groups that do not fit it */
+/** @throws AppError for an unknown problem, and for groups that do not fit it */
 function keptItem(
   { outcomes: named = [], ...item }: AssignmentItem,
   { bank, before = [], outcomes: known }: Known,

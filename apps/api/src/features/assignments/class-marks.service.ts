@@ -42,7 +42,7 @@ export async function classMarksOf({ db }: Context, teacher: Teacher, batchId: s
   );
   const rows = learners.map((learner, at): ClassRow => {
     const work = marked[at] ?? [];
-    const earned = earnedIn(assignments, work).filter((_, place) => assignments[place]?.publishedAt);
+    const earned = earnedIn(assignments, work).filter((_, index) => assignments[index]?.publishedAt);
     return {
       ...learner,
       marks: work.map(({ items }) => totalOf(items)),

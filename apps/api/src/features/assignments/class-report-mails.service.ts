@@ -35,7 +35,7 @@ export async function prepareReports(db: AppContext['db']): Promise<void> {
   }
 }
 
-/** Sends a report to whoever is still named and still sees the class. */
+/** Sends a report to those who are still named and still see the class. */
 export function reportMailTask(context: Pick<AppContext, 'config' | 'db' | 'log' | 'mailer'>): JobTask {
   const { config, db } = context;
   const { publicUrl } = config;

@@ -105,7 +105,7 @@ export async function nameReceivers(
   });
 }
 
-/** Whoever asks does not get the report any more, until an owner names them again. @throws AppError 404 */
+/** Stops sending the report to this account until an owner names it again. @throws AppError 404 */
 export async function stopFor({ db }: Context, teacher: Teacher, batchId: string): Promise<void> {
   await requireBatchFor(db, teacher, { batchId, right: 'see' });
   await saveStopped(db, batchId, teacher.accountId);

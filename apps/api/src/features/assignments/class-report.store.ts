@@ -15,7 +15,7 @@ export async function findReceivers(
   return new Map(rows.map((row) => [row.account_id, row.stopped_at === null ? 'named' : 'stopped']));
 }
 
-/** Whoever is named again gets it again. */
+/** Naming somebody again sends it to them again. */
 export async function replaceReceivers(
   db: Database,
   batchId: string,

@@ -66,8 +66,8 @@ export async function* recordsOf(
     const submissions = new Map(
       (await findSubmissionsById(db, accountId, ids)).map((submission) => [submission.id, submission]),
     );
-    const items = given.flatMap((record, place) =>
-      itemsOf(record, work[place], { ...about, accountId, submissions }),
+    const items = given.flatMap((record, index) =>
+      itemsOf(record, work[index], { ...about, accountId, submissions }),
     );
     yield { language, cover: { college, course, term }, logo, batch: batch.name, ...who, items };
   }

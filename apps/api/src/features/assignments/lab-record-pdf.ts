@@ -10,7 +10,7 @@ import type { LabRecord, RecordedItem, RecordedWork } from './lab-record.rules.t
 /** Lines of one program, and of all programs of a record: some 500 pages. */
 const PROGRAM_LINES_MAX = 3000;
 const RECORD_LINES_MAX = 30_000;
-/** Of what a program printed, and how many characters of it are looked at. */
+/** How much of a program's output is shown, and how many characters of it are examined. */
 const OUTPUT_LINES_MAX = 15;
 const OUTPUT_CHARACTERS_MAX = 4000;
 /** Numbers of tests that did not pass. */
@@ -164,7 +164,7 @@ function drawWork(drawing: Drawing, { language, at, code, tests }: RecordedWork)
   flow.keep(40);
   const passed = tests.filter(({ verdict }) => verdict === 'accepted').length;
   flow.text(fill(words.tests, { passed, total: tests.length }), { weight: 'bold' });
-  const failed = tests.flatMap(({ verdict }, place) => (verdict === 'accepted' ? [] : [place + 1]));
+  const failed = tests.flatMap(({ verdict }, index) => (verdict === 'accepted' ? [] : [index + 1]));
   if (failed.length > 0) {
     const named = failed.slice(0, FAILED_NAMED_MAX).join(', ');
     const text = failed.length > FAILED_NAMED_MAX ? words.failedMore : words.failed;

@@ -17,7 +17,7 @@ import { endOf, timesFor } from './times.rules.ts';
 
 export { needsAllTests } from './assignments.store.ts';
 
-/** The content in the language of whoever reads it. */
+/** The content in the reader's language. */
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
 /** The assignments of a learner's classes that have opened. */
@@ -28,10 +28,10 @@ export async function listFor({ db, release }: Context, accountId: string): Prom
   const lines = records.flatMap((record, at): AssignmentLine[] => {
     const own = work[at];
     if (!own) return [];
-    const items = record.items.map((item, place) => ({
+    const items = record.items.map((item, index) => ({
       assetId: item.assetId,
       title: titleOf(item),
-      tried: isTried(own.items[place]?.mark),
+      tried: isTried(own.items[index]?.mark),
     }));
     return [{ ...lineOf(record, own), items }];
   });

@@ -85,13 +85,13 @@ async function told(db: Database, teacher: Teacher, { record, after, before }: C
   const of = after ?? before;
   if (!of) return;
   const item = record.items.find(({ assetId }) => assetId === of.assetId)?.title ?? of.assetId;
-  const place = { learner: await nameOf(db, record, of.accountId), item, line: of.line };
+  const about = { learner: await nameOf(db, record, of.accountId), item, line: of.line };
   await recordAudit(db, {
     actor: teacher.accountId,
     action: after ? 'assignment.line-remark' : 'assignment.line-remark-removed',
     subject: record.title,
-    ...(before && { before: { ...place, text: before.text } }),
-    ...(after && { after: { ...place, text: after.text } }),
+    ...(before && { before: { ...about, text: before.text } }),
+    ...(after && { after: { ...about, text: after.text } }),
   });
   if (after && record.marksPublishedAt)
     await tell(db, record, { accountIds: [of.accountId], what: 'assignmentRemark' });

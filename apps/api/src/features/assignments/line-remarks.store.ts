@@ -12,12 +12,12 @@ export type LineRemark = {
   readonly author: string | null;
 };
 
-export type LineRemarkPlace = { readonly assignmentId: string; readonly accountId: string };
+export type LearnerWork = { readonly assignmentId: string; readonly accountId: string };
 
 /** What was said of one learner's code in an assignment, from the first line to the last. */
 export async function findLineRemarks(
   db: Database,
-  { assignmentId, accountId }: LineRemarkPlace,
+  { assignmentId, accountId }: LearnerWork,
 ): Promise<LineRemark[]> {
   const rows = await db
     .selectFrom('line_remark as said')
@@ -36,7 +36,7 @@ export async function findLineRemarks(
   }));
 }
 
-export type NewLineRemark = LineRemarkPlace &
+export type NewLineRemark = LearnerWork &
   Pick<LineRemark, 'id' | 'assetId' | 'submissionId' | 'line' | 'text'> & { readonly authorId: string };
 
 /** False when it is there already. */
@@ -62,7 +62,7 @@ export async function insertLineRemark(
   return row !== undefined;
 }
 
-export type KeptLineRemark = LineRemarkPlace & Pick<LineRemark, 'assetId' | 'line' | 'text' | 'version'>;
+export type KeptLineRemark = LearnerWork & Pick<LineRemark, 'assetId' | 'line' | 'text' | 'version'>;
 
 /** One of an assignment, which nobody else changes until the transaction is over. */
 export async function holdLineRemark(

@@ -74,8 +74,8 @@ async function measuredIn(
   ]);
   return assignments.map((assignment, at) => {
     const began = new Set(sittings[at]?.map(({ accountId }) => accountId));
-    const learners = accountIds.flatMap((accountId, place) => {
-      const work = rows[place]?.[at];
+    const learners = accountIds.flatMap((accountId, index) => {
+      const work = rows[index]?.[at];
       const isPresent = began.has(accountId) || work?.items.some(hasPart);
       return work && isPresent ? [itemsOf(assignment, accountId, work)] : [];
     });

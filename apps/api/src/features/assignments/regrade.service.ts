@@ -33,8 +33,8 @@ async function changesOf(db: Database, record: AssignmentRecord, until: number):
     findRegrades(db, [record.id]),
   ]);
   const decided = new Map(regrades.map(({ assetId, decidedUntil }) => [assetId, decidedUntil]));
-  return record.items.flatMap((item, place) => {
-    const own = { place, itemId: workedOnAs(record, item), until };
+  return record.items.flatMap((item, index) => {
+    const own = { index, itemId: workedOnAs(record, item), until };
     const isOpen = marked.some((each) => isJudgedAgain(each, own, decided.get(item.assetId) ?? 0));
     if (!isOpen) return [];
     return learners.flatMap((learner, at): RegradeChange[] => {
@@ -44,7 +44,7 @@ async function changesOf(db: Database, record: AssignmentRecord, until: number):
   });
 }
 
-type Own = { readonly place: number; readonly itemId: string; readonly until: number };
+type Own = { readonly index: number; readonly itemId: string; readonly until: number };
 
 /** Whether work on an item was judged again since it was decided on the last time. */
 function isJudgedAgain({ handed }: BothWays, { itemId, until }: Own, decided: number): boolean {
@@ -54,12 +54,12 @@ function isJudgedAgain({ handed }: BothWays, { itemId, until }: Own, decided: nu
   );
 }
 
-function changeOf({ standing, taken, handed, countedUntil }: BothWays, { place, until }: Own) {
-  const [before, after] = [standing.items[place]?.mark, taken.items[place]?.mark];
+function changeOf({ standing, taken, handed, countedUntil }: BothWays, { index, until }: Own) {
+  const [before, after] = [standing.items[index]?.mark, taken.items[index]?.mark];
   if (!before || !after || before.hundredths === after.hundredths) return undefined;
   const id = after.submissionId ?? before.submissionId;
   const submission = handed.find((each) => each.id === id);
-  const counted = countedUntil[place] ?? 0;
+  const counted = countedUntil[index] ?? 0;
   return {
     before: before.hundredths,
     after: after.hundredths,

@@ -82,7 +82,7 @@ export async function insertAllowance(
   return row !== undefined;
 }
 
-/** Whose it was; undefined when there is none. */
+/** Returns whose allowance it was; undefined for an unknown id. */
 export async function deleteAllowance(
   db: Database,
   { id, assignmentId }: { readonly id: string; readonly assignmentId: string },
@@ -128,7 +128,7 @@ export async function findRemarks(
   }));
 }
 
-/** Whoever has read no version is not asked for one. */
+/** A sender who has read no version is not checked. */
 type Saving = Omit<Remark, 'version' | 'levels'> & {
   readonly version: number | undefined;
   /** Null: not chosen any more. Those of other criteria stay as they are. */

@@ -78,7 +78,7 @@ function ownRoutes(app: FastifyInstance, { db, release, config }: Context): void
   });
 }
 
-/** For whoever was given the address; for no search engine. */
+/** Anybody with the address may read it; search engines may not list it. */
 function open(reply: FastifyReply): FastifyReply {
   return reply.header('x-robots-tag', 'noindex');
 }

@@ -49,7 +49,7 @@ export type Issued = {
   readonly namePublic: boolean;
 };
 
-/** The id of the certificate of a course: of the one that there is, when there is one. */
+/** Issues the certificate of a course, unless there is one; returns its id. */
 export async function insertCertificate(db: Database, issued: Issued): Promise<string> {
   const { accountId, topicId, namePublic, ...said } = issued;
   await db
@@ -89,7 +89,7 @@ export async function saveWithdrawn(db: Database, id: string, reason: string | n
     .execute();
 }
 
-/** The ids of all that are not valid any more. */
+/** The ids of all certificates that are no longer valid. */
 export async function findNotValid(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('certificate')

@@ -29,7 +29,7 @@ export async function holdKey(trx: Database): Promise<void> {
   await trx.selectFrom('server_key').select('purpose').where('purpose', '=', PURPOSE).forUpdate().execute();
 }
 
-/** In place of the one before, whose private side is gone with this. */
+/** Replaces the key, whose private side is deleted. */
 export async function replaceKey(trx: Database, bytes: Buffer): Promise<void> {
   await trx.updateTable('server_key').set({ bytes }).where('purpose', '=', PURPOSE).execute();
 }

@@ -47,8 +47,8 @@ export function planList(
   const named = new Set<string>();
   const seen = new Seen();
   let unchanged = 0;
-  for (const [place, listed] of list.lines.entries()) {
-    const line = { ...listed, compared: compared[place] ?? listed.email };
+  for (const [index, listed] of list.lines.entries()) {
+    const line = { ...listed, compared: compared[index] ?? listed.email };
     const member = find(members, line);
     const msg =
       entryFault(line) ??

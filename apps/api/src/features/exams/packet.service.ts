@@ -21,7 +21,7 @@ export type ExamRecord = AssignmentRecord & { readonly exam: NonNullable<Assignm
 
 type Asking = { readonly db: Database; readonly release: ShownRelease; readonly accountId: string };
 
-/** The key of one learner's packet: whoever has begun can open nobody else's. */
+/** The key of one learner's packet: it opens nobody else's. */
 export async function packetKey(db: Database, examId: string, accountId: string): Promise<Buffer> {
   const secret = await findSecret(db, examId);
   if (!secret) throw new Error(`the exam ${examId} has no secret`);

@@ -22,7 +22,7 @@ import {
 import { isWithheld, withheldIds } from '../sitting/withheld.service.ts';
 import { findFinished, findFinishedWith, insertFinished, type FoundWith } from './learning.store.ts';
 
-/** The content in the language of whoever reads it. */
+/** The content in the reader's language. */
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
 type OverlayLookup = (accountId: string) => Promise<FoundWith | undefined>;

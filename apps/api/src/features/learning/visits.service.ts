@@ -7,7 +7,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { isOpenFor } from '../classes/opened-modules.service.ts';
 import { findLastVisit, saveLastVisit, type LastVisit } from './learning.store.ts';
 
-/** The content in the language of whoever reads it. */
+/** The content in the reader's language. */
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
 const NOWHERE: LastVisit = {

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { placesOf, requirePlace } from '../assignments/assignment-places.service.ts';
+import { summariesOf, requireSummary } from '../assignments/assignment-summaries.service.ts';
 import type { Teacher } from '../classes/class-rights.service.ts';
 import type { Choosing } from './claims.rules.ts';
 import { deepLinkClaims } from './deep-link.rules.ts';
@@ -21,7 +21,7 @@ const RESPONSE_LIFE_SECONDS = 300;
 
 type Asked = { readonly launch: Launch; readonly platform: Platform; readonly choosing: Choosing };
 
-/** @throws AppError 404 for what is no choice of this browser's */
+/** @throws AppError 404 for a choice that was not offered to this browser */
 async function requireAsked(db: Database, name: LaunchName): Promise<Asked> {
   const launch = await holdLaunch(db, name);
   const platform = launch && (await findPlatform(db, launch.platformId));
@@ -38,7 +38,7 @@ export async function choicesFor(
 ): Promise<{ platform: string; course: string; choices: LtiChoice[] }> {
   return db.transaction().execute(async (trx) => {
     const { launch, platform } = await requireAsked(trx, name);
-    const choices = (await placesOf(trx, teacher)).map(({ id, title, batch, dueAt, points }) => ({
+    const choices = (await summariesOf(trx, teacher)).map(({ id, title, batch, dueAt, points }) => ({
       id,
       title,
       batch,
@@ -62,7 +62,7 @@ export async function choose(
   { assignmentId, ...name }: Chosen,
 ): Promise<boolean> {
   return context.db.transaction().execute(async (trx) => {
-    const place = await requirePlace(trx, teacher, assignmentId);
+    const assignment = await requireSummary(trx, teacher, assignmentId);
     const { launch, platform, choosing } = await requireAsked(trx, name);
     const { deploymentId, contextId, contextTitle } = launch.claims;
     if (contextId === undefined) throw new AppError('lti.not-linked');
@@ -70,10 +70,10 @@ export async function choose(
       platformId: platform.id,
       deploymentId,
       contextId,
-      batchId: place.batchId,
+      batchId: assignment.batchId,
       title: contextTitle,
     });
-    const link = { place, url: addressesOf(context).launch, deploymentId, data: choosing.data };
+    const link = { assignment, url: addressesOf(context).launch, deploymentId, data: choosing.data };
     const token = await signAsTool(trx, deepLinkClaims(link), {
       issuer: platform.clientId,
       audience: platform.issuer,
@@ -82,8 +82,8 @@ export async function choose(
     await recordAudit(trx, {
       actor: teacher.accountId,
       action: 'lti.course-linked',
-      subject: place.batch,
-      after: { course: contextTitle, platform: platform.name, assignment: place.title },
+      subject: assignment.batch,
+      after: { course: contextTitle, platform: platform.name, assignment: assignment.title },
     });
     return saveAnswer(trx, name, { returnUrl: choosing.returnUrl, token });
   });

@@ -26,7 +26,7 @@ const idToken = z.object({
     .object({
       deep_link_return_url: url,
       accept_types: z.array(text).max(50),
-      // It may be long: whoever sent it wants it back.
+      // It may be long: the platform wants it back unchanged.
       data: z.string().max(8000).optional(),
     })
     .optional(),
@@ -69,7 +69,7 @@ const LEARNER = /^(https?:\/\/purl\.imsglobal\.org\/vocab\/lis\/v2\/membership#)
 const TEACHER =
   /^(https?:\/\/purl\.imsglobal\.org\/vocab\/lis\/v2\/membership(#|\/(Instructor|Administrator)#))?(Instructor|TeachingAssistant|ContentDeveloper|Administrator|Manager|Lecturer|Grader|PrimaryInstructor)$/;
 
-/** Whoever teaches in a course is no learner of it, whatever else they are. */
+/** A teacher of a course is not one of its learners, whatever other roles they have. */
 export function roleOf(roles: readonly string[]): LaunchRole {
   if (roles.some((role) => TEACHER.test(role))) return 'teacher';
   return roles.some((role) => LEARNER.test(role)) ? 'learner' : 'other';
@@ -79,7 +79,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 type IdToken = z.infer<typeof idToken>;
 
-/** Undefined for what is no launch of LTI 1.3, or asks for what we have not. */
+/** Undefined for anything that is not a launch of LTI 1.3, or that asks for what we do not offer. */
 export function readClaims(
   payload: unknown,
 ): { readonly nonce: string; readonly claims: LaunchClaims } | undefined {

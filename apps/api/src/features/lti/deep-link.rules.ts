@@ -8,7 +8,7 @@ type Chosen = {
 };
 
 type DeepLink = {
-  readonly place: Chosen;
+  readonly assignment: Chosen;
   /** Where launches of it go. */
   readonly url: string;
   readonly deploymentId: string;
@@ -22,18 +22,18 @@ const claim = (name: string) => `https://purl.imsglobal.org/spec/lti-dl/claim/${
  * What a platform is told of a chosen assignment (LTI Deep Linking 2.0, 3.2.3 and 4.5): a link that opens in a window of
  * its own, and a column of marks for it.
  */
-export function deepLinkClaims({ place, url, deploymentId, data }: DeepLink): Record<string, unknown> {
+export function deepLinkClaims({ assignment, url, deploymentId, data }: DeepLink): Record<string, unknown> {
   const item = {
     type: 'ltiResourceLink',
-    title: place.title,
+    title: assignment.title,
     url,
-    custom: { assignment: place.id },
+    custom: { assignment: assignment.id },
     window: { targetName: '_blank' },
-    ...(place.points > 0 && {
-      lineItem: { scoreMaximum: place.points / 100, label: place.title, resourceId: place.id },
+    ...(assignment.points > 0 && {
+      lineItem: { scoreMaximum: assignment.points / 100, label: assignment.title, resourceId: assignment.id },
     }),
-    available: { startDateTime: place.opensAt.toISOString() },
-    submission: { endDateTime: place.dueAt.toISOString() },
+    available: { startDateTime: assignment.opensAt.toISOString() },
+    submission: { endDateTime: assignment.dueAt.toISOString() },
   };
   return {
     'https://purl.imsglobal.org/spec/lti/claim/message_type': 'LtiDeepLinkingResponse',

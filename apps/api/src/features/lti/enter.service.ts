@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { startSession } from '../../platform/identity/sessions.ts';
-import { findPlace, type Place } from '../assignments/assignment-places.service.ts';
+import { findSummary, type AssignmentSummary } from '../assignments/assignment-summaries.service.ts';
 import { isTrustedFor } from '../auth/lti-link.rules.ts';
 import { accountOfLaunch, confirmLaunch, type LtiPerson } from '../auth/lti-sign-in.service.ts';
 import { admitToBatch } from '../classes/class-admission.service.ts';
@@ -36,9 +36,9 @@ export async function enter(
     const launch = await holdLaunch(trx, name);
     if (launch?.claims.choosing) return { next: 'choose' };
     const opened = await openLaunch(trx, launch);
-    const { platform, person, place } = opened;
+    const { platform, person, assignment } = opened;
     if (opened.launch.claims.role === 'teacher')
-      return { next: 'teach', to: `/admin/classes/${place.batchId}/assignments/${place.id}` };
+      return { next: 'teach', to: `/admin/classes/${assignment.batchId}/assignments/${assignment.id}` };
     const account = await accountOfLaunch(trx, person, { agreed, language });
     if (account.kind === 'no-address') throw new AppError('lti.no-address');
     if (account.kind === 'agree')
@@ -49,7 +49,7 @@ export async function enter(
     await dropLaunch(trx, name);
     const token = await startSession(trx, { accountId }, userAgent);
     if (token === undefined) throw new AppError('lti.state');
-    return { next: 'open', token, to: place.path };
+    return { next: 'open', token, to: assignment.path };
   });
 }
 
@@ -64,7 +64,7 @@ export async function confirm(context: Context, accountId: string, name: LaunchN
     if (!(await confirmLaunch(trx, accountId, opened.person))) throw new AppError('lti.other-account');
     await admit(context, trx, { opened, accountId, own: opened.person.email });
     await dropLaunch(trx, name);
-    return opened.place.path;
+    return opened.assignment.path;
   });
 }
 
@@ -73,7 +73,7 @@ type Opened = {
   readonly platform: Platform;
   readonly course: Course;
   readonly person: LtiPerson;
-  readonly place: Place;
+  readonly assignment: AssignmentSummary;
   /** Where its marks go; undefined for a launch that names no link. */
   readonly linkId: string | undefined;
 };
@@ -85,29 +85,29 @@ async function openLaunch(trx: Database, launch: Launch | undefined): Promise<Op
   const { claims } = launch;
   if (claims.role === 'other') throw new AppError('lti.role');
   const { deploymentId, contextId, assignmentId, subject } = claims;
-  const place = assignmentId === undefined ? undefined : await findPlace(trx, assignmentId);
-  if (!place || contextId === undefined) throw new AppError('lti.not-linked');
+  const assignment = assignmentId === undefined ? undefined : await findSummary(trx, assignmentId);
+  if (!assignment || contextId === undefined) throw new AppError('lti.not-linked');
   const course = { platformId: platform.id, deploymentId, contextId };
-  if (!(await opensFrom(trx, course, place.batchId))) throw new AppError('lti.not-linked');
+  if (!(await opensFrom(trx, course, assignment.batchId))) throw new AppError('lti.not-linked');
   const person = {
     identity: { platformId: platform.id, deploymentId, subject },
     name: claims.name,
     email: claims.email,
     trusted: isTrustedFor(claims.email, platform.mailDomains),
   };
-  const linkId = await noteLink(trx, { launch, course, place });
-  return { launch, platform, course, person, place, linkId };
+  const linkId = await noteLink(trx, { launch, course, assignment });
+  return { launch, platform, course, person, assignment, linkId };
 }
 
 async function noteLink(
   trx: Database,
-  { launch: { claims }, course, place }: Pick<Opened, 'launch' | 'course' | 'place'>,
+  { launch: { claims }, course, assignment }: Pick<Opened, 'launch' | 'course' | 'assignment'>,
 ): Promise<string | undefined> {
   if (claims.resourceId === undefined) return undefined;
   return keepLink(trx, {
     ...course,
-    batchId: place.batchId,
-    assignmentId: place.id,
+    batchId: assignment.batchId,
+    assignmentId: assignment.id,
     resourceId: claims.resourceId,
     lineItemUrl: claims.lineItemUrl,
     membersUrl: claims.membersUrl,
@@ -117,11 +117,11 @@ async function noteLink(
 type Admitting = { readonly opened: Opened; readonly accountId: string; readonly own: string };
 
 async function admit(context: Context, trx: Database, { opened, accountId, own }: Admitting): Promise<void> {
-  const { place, person, linkId } = opened;
+  const { assignment, person, linkId } = opened;
   if (linkId !== undefined) {
     await insertFollower(trx, linkId, accountId);
-    await planMarks(trx, place.id);
+    await planMarks(trx, assignment.id);
   }
   const emails = [person.email, own].filter((email) => email !== '');
-  await admitToBatch(context, trx, { batchId: place.batchId, accountId, name: person.name, emails });
+  await admitToBatch(context, trx, { batchId: assignment.batchId, accountId, name: person.name, emails });
 }

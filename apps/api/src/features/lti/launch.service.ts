@@ -13,7 +13,7 @@ type Context = Pick<AppContext, 'db' | 'config'>;
 export type Fields = URLSearchParams;
 
 const SECRET_BYTES = 32;
-/** What nobody guesses: of it only the hash is stored. */
+/** A random secret, of which only the hash is stored. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 const FIELD_MAX = 4000;
@@ -61,7 +61,7 @@ async function platformOf(db: Context['db'], fields: Fields): Promise<Platform> 
 }
 
 /**
- * Takes what a platform signed about whoever it launches, and keeps it for the browser that asked for it.
+ * Checks what a platform has signed about the person it launches, and keeps it for the browser that asked for it.
  * @returns the code by which that browser goes on
  * @throws AppError 401 for a state that was used, is too old or another browser's, and for a token that is not in order
  */

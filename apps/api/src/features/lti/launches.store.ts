@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { LaunchClaims } from './claims.rules.ts';
 
-/** Of what a browser keeps, only the hash is stored. */
+/** Only the hash of a browser's secret is stored. */
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** By which the window that a frame opens tells whose it is, without telling the frame's secret. */
@@ -46,7 +46,7 @@ export async function insertLogin(
     .execute();
 }
 
-/** A login is taken once, by the browser that asked for it; whoever comes with its state again finds none. */
+/** A login can be used once, by the browser that asked for it. */
 export async function takeLogin(
   db: Database,
   { state, browser }: { readonly state: string; readonly browser: string },

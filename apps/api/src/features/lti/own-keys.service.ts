@@ -41,7 +41,7 @@ export async function signAsTool(
   { issuer, audience, lifeSeconds }: Signing,
 ): Promise<string> {
   const keys = await ownKeys(db);
-  // Of the first days there is none that is old enough.
+  // In the first days no key is old enough.
   const key = keys.find(({ known }) => known) ?? keys.at(-1);
   if (!key) throw new Error('there is no key to sign with');
   const now = Math.floor(Date.now() / 1000);

@@ -6,7 +6,7 @@ import type { Platform } from './platforms.store.ts';
 const ASSERTION_LIFE_SECONDS = 120;
 const JWT_BEARER = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 const TOKEN_MAX_LENGTH = 8192;
-/** How long before its end a token is not used any more. */
+/** A token is no longer used when it expires within this time. */
 const MARGIN_MS = 60_000;
 const TOKENS_MAX = 500;
 

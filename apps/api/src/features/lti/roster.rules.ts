@@ -29,7 +29,7 @@ export type RosterMember = {
   readonly email: string;
 };
 
-/** The learners of a page who take part now; undefined for what is no page of a roster. */
+/** The active learners on a page of a roster; undefined for anything else than such a page. */
 export function learnersOf(body: unknown): RosterMember[] | undefined {
   const parsed = page.safeParse(body);
   if (!parsed.success) return undefined;

@@ -15,7 +15,7 @@ import { goesBack, settleOrder, type Settlement } from './settlement.service.ts'
 export type CapturePath = {
   readonly planId: string;
   readonly paymentId: string;
-  readonly orderId: ProviderOrderId;
+  readonly providerOrderId: ProviderOrderId;
   readonly signature: string;
   readonly userId: string;
 };
@@ -35,10 +35,10 @@ export async function capturePayment(
   accountId: string,
   path: CapturePath,
 ): Promise<Capture> {
-  const order = await findOrderByProviderId(context.db, path.orderId);
+  const order = await findOrderByProviderId(context.db, path.providerOrderId);
   if (!order || order.account_id !== accountId || path.userId !== accountId) return refuse('unknownOrder');
   if (planIdWithoutSuffix(path.planId) !== order.plan_id) return refuse('unknownOrder');
-  if (!context.provider.isPaymentSignature(path.orderId, path.paymentId, path.signature))
+  if (!context.provider.isPaymentSignature(path.providerOrderId, path.paymentId, path.signature))
     return refuse('notVerified');
   try {
     const payment = await capturedPayment(context.provider, order, path.paymentId);

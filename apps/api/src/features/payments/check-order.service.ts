@@ -19,15 +19,15 @@ type State = CallReply<typeof checkOrderCall>['state'];
 export async function checkOrder(
   context: PaymentContext,
   accountId: string,
-  orderId: ProviderOrderId,
+  providerOrderId: ProviderOrderId,
 ): Promise<State> {
-  const order = await findOrderByProviderId(context.db, orderId);
+  const order = await findOrderByProviderId(context.db, providerOrderId);
   if (!order || order.account_id !== accountId) throw new AppError('payments.order-unknown');
   if (order.state !== 'open') return stateOf(order, []);
   try {
     const payments = await resyncOrder(context, order, 'capture');
     await issueRefunds(context);
-    return stateOf((await findOrderByProviderId(context.db, orderId)) ?? order, payments);
+    return stateOf((await findOrderByProviderId(context.db, providerOrderId)) ?? order, payments);
   } catch (error) {
     if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) return 'pending';
     throw error;

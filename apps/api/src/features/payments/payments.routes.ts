@@ -44,7 +44,7 @@ export async function paymentsRoutes(app: FastifyInstance, context: PaymentConte
     const { captured: msg, err } = textsIn(language).payments;
     const capture = await capturePayment(context, identity.accountId, {
       ...params,
-      orderId: providerOrderId.parse(params.orderId),
+      providerOrderId: providerOrderId.parse(params.orderId),
     });
     return capture === 'captured' ? { msg } : { err: err[capture.refusal] };
   });

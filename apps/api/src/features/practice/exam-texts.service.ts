@@ -9,21 +9,21 @@ import { examProblem, requireSeat } from '../sitting/seat.service.ts';
 import { endOf, findSitting, keepLate, type Sitting } from '../sitting/sittings.service.ts';
 import { findText } from './code.store.ts';
 import { starterOf } from './practice.rules.ts';
-import { CODE, readKnown, take, type Known } from './texts.service.ts';
+import { CODE, readOwnText, takeOwnText, type OwnText } from './texts.service.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
 /** Clocks of devices are told the server's time over the network: so much may be wrong. */
 const TOLERANCE_MS = 5000;
-/** Whoever says that something is older is not believed. */
+/** Anything said to be older is taken to be of this age. */
 const AGE_MAX_MS = 30 * 24 * 60 * 60_000;
 
 /** The text of an item of an exam. @throws AppError as `requireSeat`, or for a language that is not offered */
-async function known(
+async function findOwnText(
   context: Context,
   identity: SessionIdentity,
   key: TextKey,
-): Promise<Known & { sitting: Sitting }> {
+): Promise<OwnText & { sitting: Sitting }> {
   const { assetId, part } = key;
   const sitting = await requireSeat(context.db, identity, assetId);
   if (!sitting) throw new AppError('exams.unknown');
@@ -37,7 +37,7 @@ async function known(
 
 /** @throws AppError as `requireSeat` */
 export const readExamText = async (context: Context, identity: SessionIdentity, key: TextKey) =>
-  readKnown(context, await known(context, identity, key));
+  readOwnText(context, await findOwnText(context, identity, key));
 
 /**
  * Does what was typed in an exam. After the end only what says that it was written before is taken: it is kept beside
@@ -50,12 +50,12 @@ export async function takeExamText(
   { key, sent }: { readonly key: TextKey; readonly sent: SentText },
 ): Promise<SendTextReply> {
   const { db } = context;
-  const found = await known(context, identity, key);
+  const found = await findOwnText(context, identity, key);
   const { firstAt, lastAt } = writtenAt(sent);
-  // Whoever handed in has pressed on the same device.
+  // The learner handed in on this same device.
   const tolerance = found.sitting.handedBy === 'learner' ? 0 : TOLERANCE_MS;
   if (lastAt.getTime() > endOf(found.sitting).getTime() + tolerance) throw new AppError('exams.over');
-  const reply = await take(context, found, sent);
+  const reply = await takeOwnText(context, found, sent);
   if (reply.state !== 'taken') return reply;
   // Looked at afterwards, and held: a hand-in that has read the texts already ends first.
   const now = await findSitting(db, found.sitting, { hold: true });

@@ -17,7 +17,7 @@ import { toProblemCard, toProblemData, toProblems, type Saved } from './practice
 import { addOpenedHint, findBegun, findOpenedHints } from './practice.store.ts';
 import { solutionsBefore } from './step-before.service.ts';
 
-/** The content in the language of whoever reads it. */
+/** The content in the reader's language. */
 type Context = Pick<AppContext, 'db'> & { readonly release: ShownRelease };
 
 /** All problems of open modules, split by what this learner owns and has solved (PRACTICE-23). */

@@ -80,7 +80,7 @@ async function saveTexts(
 ): Promise<readonly (SaveOutcome | undefined)[]> {
   const heads = await findHeads(db, saves);
   const judged = await Promise.all(
-    saves.map(async (save, place) => judgeSave(db, save, heads.get(place + 1) ?? NOTHING)),
+    saves.map(async (save, index) => judgeSave(db, save, heads.get(index + 1) ?? NOTHING)),
   );
   const writes = judged.filter(isWrite);
   const written = writes.length === 0 ? new Set<Write>() : await write(db, writes);
@@ -225,7 +225,7 @@ async function write(db: Database, writes: readonly Write[]): Promise<ReadonlySe
     ), ${LIGHTENED}
     select nr from done`.execute(db);
   const done = new Set(rows.map(({ nr }) => Number(nr)));
-  return new Set(writes.filter((_each, place) => done.has(place + 1)));
+  return new Set(writes.filter((_each, index) => done.has(index + 1)));
 }
 
 /** The writes as rows, numbered from 1. */

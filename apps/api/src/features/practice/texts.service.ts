@@ -20,8 +20,8 @@ import { readEdits, type TextChange } from './text-sync.rules.ts';
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
-/** One of an account's texts and what holds for it. */
-export type Known = {
+/** A text of one account, with its limits and what it is before the first save. */
+export type OwnText = {
   readonly name: TextName;
   readonly bytesMax: number;
   readonly tooLarge: 'practice.code-too-large' | 'practice.inputs-too-large' | 'publishing.unsaved-too-large';
@@ -66,7 +66,7 @@ function nameOf(accountId: string, { assetId, part }: TextKey): TextName {
  * The text of a key, when it is this learner's to write.
  * @throws AppError for an asset that is unknown (404) or not owned (403), or a language that it does not offer.
  */
-async function findOwnText(context: Context, accountId: string, key: TextKey): Promise<Known> {
+async function findOwnText(context: Context, accountId: string, key: TextKey): Promise<OwnText> {
   const { db } = context;
   const { assetId, part } = key;
   const name = nameOf(accountId, key);
@@ -98,30 +98,30 @@ export async function waitForNewer(
 }
 
 export async function readText(context: Context, accountId: string, key: TextKey): Promise<AccountText> {
-  return readKnown(context, await findOwnText(context, accountId, key));
+  return readOwnText(context, await findOwnText(context, accountId, key));
 }
 
-export const readKnown = async (
+export const readOwnText = async (
   { db }: Pick<Context, 'db'>,
-  { name, unsaved }: Known,
+  { name, unsaved }: OwnText,
 ): Promise<AccountText> => (await findText(db, name)) ?? { code: await unsaved(), version: 0 };
 
 type UnsavedKey = { readonly draftId: string; readonly part: string };
 
-const unsavedIn = (accountId: string, { draftId, part }: UnsavedKey): Known => {
+const unsavedIn = (accountId: string, { draftId, part }: UnsavedKey): OwnText => {
   return { name: nameOf(accountId, { assetId: draftId, part }), ...UNSAVED, unsaved: nothing };
 };
 
 /** What an author has not put into a draft yet; for the staff only. */
 export const readUnsaved = (context: Pick<Context, 'db'>, accountId: string, key: UnsavedKey) =>
-  readKnown(context, unsavedIn(accountId, key));
+  readOwnText(context, unsavedIn(accountId, key));
 
 /** @throws AppError for a text that is too large (413) */
 export const takeUnsaved = (
   context: Pick<Context, 'db'>,
   accountId: string,
   { key, sent }: { readonly key: UnsavedKey; readonly sent: SentText },
-) => take(context, unsavedIn(accountId, key), sent);
+) => takeOwnText(context, unsavedIn(accountId, key), sent);
 
 /** The log of a text as JSON, for whoever wrote it; see the call `textLog`. */
 export async function readLog(context: Context, accountId: string, key: TextKey): Promise<Buffer> {
@@ -156,13 +156,13 @@ export async function takeText(
   accountId: string,
   { key, sent }: { readonly key: TextKey; readonly sent: SentText },
 ): Promise<SendTextReply> {
-  return take(context, await findOwnText(context, accountId, key), sent);
+  return takeOwnText(context, await findOwnText(context, accountId, key), sent);
 }
 
-/** Does a change to a text that is known to be the account's. */
-export async function take(
+/** Applies a change to a text that is known to be the account's. */
+export async function takeOwnText(
   context: Pick<Context, 'db'>,
-  { name, bytesMax, tooLarge }: Known,
+  { name, bytesMax, tooLarge }: OwnText,
   sent: SentText,
 ): Promise<SendTextReply> {
   const edits = 'edits' in sent ? readEdits(sent.edits, sent.page) : [];

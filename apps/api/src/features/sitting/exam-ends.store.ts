@@ -30,6 +30,6 @@ export function overFor(account: RawBuilder<unknown>): RawBuilder<Date> {
     else (select ${latestEnd(account)} from exam where exam.assignment_id = assignment.id) end)`;
 }
 
-/** Whoever begins at the last moment at which they may has time until then. */
+/** Until when a learner has time who begins at the last possible moment. */
 const latestEnd = (account: RawBuilder<unknown>): RawBuilder<Date> =>
   endOf(account, sql`'infinity'::timestamptz`);

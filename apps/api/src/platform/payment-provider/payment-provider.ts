@@ -68,13 +68,13 @@ export type PaymentProvider = {
     notes: Record<string, string>;
   }): Promise<ProviderOrderId>;
   payment(paymentId: string): Promise<ProviderPayment>;
-  paymentsOf(orderId: ProviderOrderId): Promise<ProviderPayment[]>;
+  paymentsOf(id: ProviderOrderId): Promise<ProviderPayment[]>;
   capture(paymentId: string, amountPaise: number): Promise<ProviderPayment>;
   /** Asking again for the refund with the same id, which is ours, gives the same refund. */
   refund(refund: { paymentId: string; amountPaise: number; refundId: string }): Promise<ProviderRefund>;
   refundsOf(paymentId: string): Promise<ProviderRefund[]>;
   /** True when `signature` was made over the provider's order id and the payment id with our key secret. */
-  isPaymentSignature(orderId: ProviderOrderId, paymentId: string, signature: string): boolean;
+  isPaymentSignature(id: ProviderOrderId, paymentId: string, signature: string): boolean;
   /** True when `signature` was made over exactly these bytes with the webhook's secret. */
   isWebhookSignature(rawBody: Uint8Array, signature: string): boolean;
 };

@@ -58,8 +58,8 @@ export function razorpayClient(keys: RazorpayKeys, address: RazorpayAddress): Pa
       return order.id;
     },
     payment: (paymentId) => ask(providerPayment, `GET /v1/payments/${encodeURIComponent(paymentId)}`),
-    paymentsOf: async (orderId) =>
-      (await ask(paymentList, `GET /v1/orders/${encodeURIComponent(orderId)}/payments`)).items,
+    paymentsOf: async (id) =>
+      (await ask(paymentList, `GET /v1/orders/${encodeURIComponent(id)}/payments`)).items,
     capture: (paymentId, amountPaise) =>
       ask(providerPayment, `POST /v1/payments/${encodeURIComponent(paymentId)}/capture`, {
         body: { amount: amountPaise, currency: 'INR' },
@@ -71,8 +71,8 @@ export function razorpayClient(keys: RazorpayKeys, address: RazorpayAddress): Pa
       }),
     refundsOf: async (paymentId) =>
       (await ask(refundList, `GET /v1/payments/${encodeURIComponent(paymentId)}/refunds`)).items,
-    isPaymentSignature: (orderId, paymentId, signature) =>
-      isHmac(signature, keys.keySecret, Buffer.from(`${orderId}|${paymentId}`)),
+    isPaymentSignature: (id, paymentId, signature) =>
+      isHmac(signature, keys.keySecret, Buffer.from(`${id}|${paymentId}`)),
     isWebhookSignature: (rawBody, signature) => isHmac(signature, keys.webhookSecret, rawBody),
   };
 }

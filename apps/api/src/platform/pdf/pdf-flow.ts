@@ -117,9 +117,9 @@ export class PdfFlow {
   code(lines: readonly string[]): number {
     let taken = 0;
     lines.forEach((line, at) => {
-      for (const [place, piece] of this.#piecesOf(line).entries()) {
+      for (const [index, piece] of this.#piecesOf(line).entries()) {
         this.keep(CODE.height);
-        const head = place === 0 ? String(at + 1) : GOES_ON;
+        const head = index === 0 ? String(at + 1) : GOES_ON;
         this.#courier(head, MARGIN.left + CODE.gutter - 8 - head.length * CODE.size * CODE_WIDTH, SOFT);
         this.#codeLine(piece);
         this.y += CODE.height;

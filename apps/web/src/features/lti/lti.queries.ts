@@ -4,7 +4,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 
 import { call } from '../../lib/api-client.ts';
 
-/** What comes next for whoever was launched. Asked once: the answer may use the launch up. */
+/** What comes next after a launch. Asked once: the answer may use the launch up. */
 export const enterQuery = (code: string, agreed = false) =>
   queryOptions({
     queryKey: ['lti', 'enter', code, agreed],

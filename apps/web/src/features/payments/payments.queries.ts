@@ -29,11 +29,11 @@ export function orderQuery(type: string, userId: string, buyer: Buyer) {
 }
 
 /** How an order stands, asked again and again while we wait for the bank. */
-export function orderStateQuery(orderId: string | null) {
+export function orderStateQuery(providerOrderId: string | null) {
   return queryOptions({
-    queryKey: ['payments', 'state', orderId],
-    queryFn: () => call(orderState, { params: { orderId: orderId ?? '' } }),
-    enabled: orderId !== null,
+    queryKey: ['payments', 'state', providerOrderId],
+    queryFn: () => call(orderState, { params: { orderId: providerOrderId ?? '' } }),
+    enabled: providerOrderId !== null,
     refetchInterval: WAIT_MS,
   });
 }

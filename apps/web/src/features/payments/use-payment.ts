@@ -90,9 +90,9 @@ export function usePayment(planId: string, order: OpenOrder) {
   return { step, pay, succeed };
 }
 
-async function stepAfterClosing(orderId: string, declined: string): Promise<PaymentStep | 'paid'> {
+async function stepAfterClosing(providerOrderId: string, declined: string): Promise<PaymentStep | 'paid'> {
   const { checkout, err } = texts.payments;
-  const state = await call(checkOrder, { body: { orderId } }).then(
+  const state = await call(checkOrder, { body: { orderId: providerOrderId } }).then(
     (reply) => reply.state,
     // Whoever cannot ask does not know either.
     () => 'pending' as const,

@@ -23,7 +23,7 @@ export function useProblemTexts({ accountId, assetId, data, held }: Wanted): (ke
     [...account].map(([part, text]) => ({ name: { accountId, assetId, part }, account: text, held })),
   );
   const byKey = useMemo(
-    () => new Map(opened.map((text, place) => [keys[place] ?? 'c', text])),
+    () => new Map(opened.map((text, index) => [keys[index] ?? 'c', text])),
     [opened, keys],
   );
   useEffect(() => {

@@ -31,14 +31,14 @@ const msOf = (iso: string): number => new Date(iso).getTime();
 export function historyOf({ start, rows, versions, runs }: HistoryParts): Moment[] {
   const moments = momentsOf(rows);
   const textAt = replayed(start, moments);
-  const typed = moments.map((moment, place): Moment => {
-    return { atMs: moment.atMs, mark: markOf(moment), code: () => textAt(place + 1) };
+  const typed = moments.map((moment, index): Moment => {
+    return { atMs: moment.atMs, mark: markOf(moment), code: () => textAt(index + 1) };
   });
   const set = versions.map(({ savedAt, kind, code }): Moment => {
     return { atMs: msOf(savedAt), mark: { kind: 'version', version: kind }, code: () => code };
   });
   const known = [...typed, ...set].toSorted((one, other) => one.atMs - other.atMs);
-  const rests = known.flatMap((moment, place) => restAfter(moment, known[place + 1]));
+  const rests = known.flatMap((moment, index) => restAfter(moment, known[index + 1]));
   const judged = runs.flatMap((run): Moment[] => {
     const atMs = msOf(run.submittedAt);
     const before = known.findLast((moment) => moment.atMs <= atMs);

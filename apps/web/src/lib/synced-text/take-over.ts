@@ -17,7 +17,7 @@ export async function takeOverTexts(prefix: string): Promise<void> {
   const texts = namedAlone(prefix);
   const names = (await inJournal((store) => store.getAllKeys(texts))) ?? [];
   const values = (await inJournal((store) => store.getAll(texts))) ?? [];
-  const journal = names.map((name, place) => [name as string, String(values[place])] as const);
+  const journal = names.map((name, index) => [name as string, String(values[index])] as const);
   const stored = storedKeys(prefix).map((name) => [name, readStored(name)] as const);
   for (const [name, json] of [...journal, ...stored]) {
     const older = parse(json);

@@ -6,7 +6,7 @@ import { watchedAssignmentsQuery } from '../assignments.queries.ts';
 import { ExamList } from '../../exams/components/exam-list.tsx';
 import { AssignmentList } from './assignment-list.tsx';
 
-/** On the dashboard: what can still be worked on. Nothing for whoever has no class with an assignment. */
+/** On the dashboard: assignments that can still be worked on. Shows nothing without any. */
 export function DueSoon() {
   const { assignments = [] } = useQuery(watchedAssignmentsQuery).data ?? {};
   if (assignments.length === 0) return <ExamList />;

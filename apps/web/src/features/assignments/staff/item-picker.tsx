@@ -36,7 +36,7 @@ export function ItemPicker({ items, ofClass, isExam, onChange }: Props) {
   // What is asked in an exam is seen in it, whatever else the class sees.
   const unseen = isExam ? [] : (ofClass?.unseen ?? []);
   const change = (at: number, part: Partial<EnteredItem>) =>
-    onChange(items.map((item, place) => (place === at ? { ...item, ...part } : item)));
+    onChange(items.map((item, index) => (index === at ? { ...item, ...part } : item)));
   return (
     <section>
       <h2 className="mb-2 text-h3">{words.items}</h2>
@@ -50,7 +50,7 @@ export function ItemPicker({ items, ofClass, isExam, onChange }: Props) {
             isUnseen={unseen.includes(item.assetId)}
             tests={bank.data?.problems.find(({ assetId }) => assetId === item.assetId)?.tests}
             onChange={(part) => change(at, part)}
-            onTakeOut={() => onChange(items.filter((_, place) => place !== at))}
+            onTakeOut={() => onChange(items.filter((_, index) => index !== at))}
             onCopyRubric={
               items.length > 1
                 ? () => onChange(items.map((each) => ({ ...each, rubric: item.rubric })))

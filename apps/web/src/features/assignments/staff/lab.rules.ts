@@ -2,7 +2,7 @@ import type { Matrix } from '@abhyas/contract/assignments.staff';
 
 const MINUTE_MS = 60_000;
 
-/** Whether the class works on an assignment now; whoever was allowed something may do so longer than the others. */
+/** Whether somebody in the class can work on an assignment now; an allowance may give a learner longer than the others. */
 export function canBeWorkedOn(
   { assignment, rows }: Pick<Matrix, 'assignment' | 'rows'>,
   nowMs = Date.now(),

@@ -9,12 +9,12 @@ import { faultText } from '../../../staff/fault-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { forgetRemark, keepRemark, type UnsentRemark } from './unsent-remarks.rules.ts';
-import { useSaveLineRemark, type RemarkPlace } from './work.queries.ts';
+import { useSaveLineRemark, type RemarkName } from './work.queries.ts';
 
 const words = staffMessages.assignments;
 
 type Props = {
-  readonly place: RemarkPlace;
+  readonly workName: RemarkName;
   readonly remark: UnsentRemark;
   /** As it is on the server now; absent: it is not there. */
   readonly stored: StaffLineRemark | undefined;
@@ -23,10 +23,10 @@ type Props = {
 };
 
 /** Where a remark on a line is written. Every key is kept on this device until the server has it. */
-export function LineRemarkBox({ place, remark, stored, onClose }: Props) {
-  const { submissionId } = place;
+export function LineRemarkBox({ workName, remark, stored, onClose }: Props) {
+  const { submissionId } = workName;
   const [text, setText] = useState(remark.text);
-  const save = useSaveLineRemark(place);
+  const save = useSaveLineRemark(workName);
   const isConflict = save.error instanceof ApiError && save.error.status === 409;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
@@ -36,7 +36,7 @@ export function LineRemarkBox({ place, remark, stored, onClose }: Props) {
   };
   const send = (): void => {
     if (save.isPending || text.trim() === '') return;
-    // Whoever was shown what somebody else wrote puts theirs in its place.
+    // The author has been shown what somebody else wrote, and replaces it.
     const version = isConflict ? (stored?.version ?? 0) : remark.version;
     save.mutate({ id: remark.id, line: remark.line, text, version }, { onSuccess: close });
   };
@@ -87,7 +87,7 @@ export function LineRemarkBox({ place, remark, stored, onClose }: Props) {
   );
 }
 
-/** What could not be sent goes by itself when the connection is back. */
+/** Sends unsent remarks when the connection is back. */
 function useSendWhenBack(waits: boolean, send: () => void): void {
   const latest = useRef(send);
   useEffect(() => {

@@ -224,7 +224,7 @@ type RowProps = {
   readonly row: MatrixRow;
   readonly assignment: StaffAssignment;
   readonly onOpen: (at: number) => void;
-  /** Undefined for whoever may not. */
+  /** Undefined: the teacher may not allow anything. */
   readonly onAllow: (() => void) | undefined;
 };
 

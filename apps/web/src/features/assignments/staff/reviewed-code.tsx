@@ -11,16 +11,16 @@ import { showErrors } from '../../../ui/error-toasts.ts';
 import { RemarkNote } from '../components/remark-note.tsx';
 import { LineRemarkBox } from './line-remark-box.tsx';
 import { unsentRemarks, type UnsentRemark } from './unsent-remarks.rules.ts';
-import { useRemoveLineRemark, useSaveLineRemark, type RemarkPlace, type WorkPlace } from './work.queries.ts';
+import { useRemoveLineRemark, useSaveLineRemark, type RemarkName, type WorkName } from './work.queries.ts';
 
 const words = staffMessages.assignments;
 
-type Props = { readonly place: WorkPlace; readonly shown: ShownWork; readonly mayMark: boolean };
+type Props = { readonly workName: WorkName; readonly shown: ShownWork; readonly mayMark: boolean };
 
 /** A submission whose lines can be remarked on (ASSIGNMENTS-30). */
-export function ReviewedCode({ place, shown, mayMark }: Props) {
+export function ReviewedCode({ workName, shown, mayMark }: Props) {
   const { id: submissionId, code, language, remarks } = shown;
-  const own: RemarkPlace = { ...place, submissionId };
+  const own: RemarkName = { ...workName, submissionId };
   const remove = useRemoveLineRemark(own);
   const restore = useSaveLineRemark(own);
   const [removed, setRemoved] = useState<readonly StaffLineRemark[]>([]);
@@ -69,7 +69,7 @@ export function ReviewedCode({ place, shown, mayMark }: Props) {
       remark.line,
       <LineRemarkBox
         key={remark.id}
-        place={own}
+        workName={own}
         remark={remark}
         stored={stored}
         onClose={() => close(remark)}

@@ -46,7 +46,7 @@ export function RubricEditor({ title, points, rubric, onChange, onCopy }: Props)
       </div>
     );
   const change = (at: number, part: Partial<EnteredCriterion>) =>
-    onChange(rubric.map((each, place) => (place === at ? { ...each, ...part } : each)));
+    onChange(rubric.map((each, index) => (index === at ? { ...each, ...part } : each)));
   const byRubric = enteredPoints(rubric);
   return (
     <section aria-label={fill(words.of, { title })} className="mt-4 border-t border-line pt-3">
@@ -65,7 +65,7 @@ export function RubricEditor({ title, points, rubric, onChange, onCopy }: Props)
             number={at + 1}
             criterion={criterion}
             onChange={(part) => change(at, part)}
-            onTakeOut={() => onChange(rubric.filter((_, place) => place !== at))}
+            onTakeOut={() => onChange(rubric.filter((_, index) => index !== at))}
           />
         ))}
       </ol>
@@ -116,7 +116,7 @@ type CriterionProps = {
 
 function CriterionFields({ number, criterion: { name, levels }, onChange, onTakeOut }: CriterionProps) {
   const change = (at: number, part: Partial<EnteredLevel>) =>
-    onChange({ levels: levels.map((each, place) => (place === at ? { ...each, ...part } : each)) });
+    onChange({ levels: levels.map((each, index) => (index === at ? { ...each, ...part } : each)) });
   return (
     <li className="rounded-card bg-sunken p-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -158,7 +158,7 @@ function CriterionFields({ number, criterion: { name, levels }, onChange, onTake
               variant="quiet"
               disabled={levels.length <= 2}
               aria-label={fill(words.takeLevelOutOf, { number: at + 1, criterion: number })}
-              onClick={() => onChange({ levels: levels.filter((_, place) => place !== at) })}
+              onClick={() => onChange({ levels: levels.filter((_, index) => index !== at) })}
             >
               {words.takeOut}
             </Button>

@@ -11,12 +11,12 @@ import { clipped } from '../../running/components/clipped.ts';
 import { TextBlock } from '../../running/components/text-block.tsx';
 import { Replay } from '../../live/staff/replay.tsx';
 import { ReviewedCode } from './reviewed-code.tsx';
-import type { WorkPlace } from './work.queries.ts';
+import type { WorkName } from './work.queries.ts';
 
 const words = staffMessages.assignments;
 
 type Props = {
-  readonly place: WorkPlace;
+  readonly workName: WorkName;
   readonly work: Work;
   readonly mayMark: boolean;
   /** The learner's name, where how their texts come about is recorded. */
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** One submission of a learner: which it is, the tests that failed, and its code. */
-export function ShownWork({ place, work: { shown, submissions }, mayMark, recordedOf, onChoose }: Props) {
+export function ShownWork({ workName, work: { shown, submissions }, mayMark, recordedOf, onChoose }: Props) {
   if (!shown) return null;
   return (
     <section className="space-y-3">
@@ -42,10 +42,10 @@ export function ShownWork({ place, work: { shown, submissions }, mayMark, record
       )}
       {!shown.counts && <p className="text-small text-warn">{words.notCounted}</p>}
       {recordedOf !== undefined && (
-        <Replay of={{ ...place, part: languageAt(shown.language).codeKey }} name={recordedOf} />
+        <Replay of={{ ...workName, part: languageAt(shown.language).codeKey }} name={recordedOf} />
       )}
       {shown.failed.length > 0 && <FailedTests failed={shown.failed} />}
-      <ReviewedCode key={shown.id} place={place} shown={shown} mayMark={mayMark} />
+      <ReviewedCode key={shown.id} workName={workName} shown={shown} mayMark={mayMark} />
     </section>
   );
 }

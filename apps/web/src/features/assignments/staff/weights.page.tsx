@@ -52,9 +52,12 @@ function WeightsForm({ batchId, marks: latest, onSaved }: Props) {
   const categories = readWeights(entered);
   const sum = sumOf(entered);
   const onCategories = (changed: readonly EnteredCategory[]) =>
-    setEntered(({ places }) => ({ places, categories: changed }));
-  const onPlace = (id: string, key: string) =>
-    setEntered(({ places, ...rest }) => ({ ...rest, places: new Map([...places, [id, key]]) }));
+    setEntered(({ categoryKeys }) => ({ categoryKeys, categories: changed }));
+  const onCategory = (id: string, key: string) =>
+    setEntered(({ categoryKeys, ...rest }) => ({
+      ...rest,
+      categoryKeys: new Map([...categoryKeys, [id, key]]),
+    }));
   const onSuccess = () => {
     leaving.onSaved();
     onSaved();
@@ -85,7 +88,7 @@ function WeightsForm({ batchId, marks: latest, onSaved }: Props) {
           </output>
         </div>
       </section>
-      <Places entered={entered} assignments={marks.assignments} onPlace={onPlace} />
+      <AssignmentCategories entered={entered} assignments={marks.assignments} onCategory={onCategory} />
       <Button type="submit" variant="primary" busy={save.isPending} disabled={!categories}>
         {words.save}
       </Button>
@@ -143,14 +146,18 @@ function CategoryFields({ number, category, onChange, onTakeOut }: CategoryProps
   );
 }
 
-type PlacesProps = {
+type AssignmentCategoriesProps = {
   readonly entered: EnteredWeights;
   readonly assignments: ClassMarks['assignments'];
-  readonly onPlace: (id: string, key: string) => void;
+  readonly onCategory: (id: string, key: string) => void;
 };
 
 /** In which category each assignment counts. */
-function Places({ entered: { categories, places }, assignments, onPlace }: PlacesProps) {
+function AssignmentCategories({
+  entered: { categories, categoryKeys },
+  assignments,
+  onCategory,
+}: AssignmentCategoriesProps) {
   const options = [
     { value: NOWHERE, name: words.nowhere },
     ...categories.map(({ key, name }, at) => ({
@@ -165,14 +172,14 @@ function Places({ entered: { categories, places }, assignments, onPlace }: Place
       {assignments.length === 0 && <p className="text-soft">{words.noAssignments}</p>}
       <div className="grid gap-4 learn:grid-cols-2">
         {assignments.map(({ id, title }) => {
-          const key = places.get(id) ?? NOWHERE;
+          const key = categoryKeys.get(id) ?? NOWHERE;
           return (
             <SelectField
               key={id}
               label={title}
               value={isKnown(key) ? key : NOWHERE}
               options={options}
-              onChange={(chosen) => onPlace(id, chosen)}
+              onChange={(chosen) => onCategory(id, chosen)}
             />
           );
         })}

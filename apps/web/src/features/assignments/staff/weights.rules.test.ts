@@ -4,7 +4,7 @@ import { freshCategory, readWeights, sumOf, weightsOf, type EnteredCategory } fr
 
 const LAB = '5d7c0f5e-6f0a-4c6e-9d3b-0a51f7a1b001';
 
-const of = (...categories: EnteredCategory[]) => readWeights({ categories, places: new Map() });
+const of = (...categories: EnteredCategory[]) => readWeights({ categories, categoryKeys: new Map() });
 
 test('ASSIGNMENTS-20: categories are sent as they are shown', () => {
   const categories = [

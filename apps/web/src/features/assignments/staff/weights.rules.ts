@@ -17,7 +17,7 @@ export type EnteredCategory = {
 export type EnteredWeights = {
   readonly categories: readonly EnteredCategory[];
   /** The key of the category of each assignment that has one. */
-  readonly places: ReadonlyMap<string, string>;
+  readonly categoryKeys: ReadonlyMap<string, string>;
 };
 
 const USUAL_WEIGHTS = ['40', '20', '40'];
@@ -26,32 +26,32 @@ export function freshCategory(name = '', weight = ''): EnteredCategory {
   return { key: randomUuid(), name, weight, best: '' };
 }
 
-/** What there is; where there is nothing, what most lab courses have. */
+/** The categories of the class; for a class without any, those that most lab courses have. */
 export function weightsOf({ categories }: Pick<ClassMarks, 'categories'>): EnteredWeights {
   if (categories.length === 0) {
     const usual = staffMessages.assignments.weights.usual;
     return {
       categories: usual.map((name, at) => freshCategory(name, USUAL_WEIGHTS[at])),
-      places: new Map(),
+      categoryKeys: new Map(),
     };
   }
   const known = categories.map(({ name, weight, bestOf }) => ({
     ...freshCategory(name, String(weight)),
     best: bestOf === undefined ? '' : String(bestOf),
   }));
-  const places = categories.flatMap(({ assignmentIds }, at) =>
+  const keys = categories.flatMap(({ assignmentIds }, at) =>
     assignmentIds.map((id) => [id, known[at]?.key ?? ''] as const),
   );
-  return { categories: known, places: new Map(places) };
+  return { categories: known, categoryKeys: new Map(keys) };
 }
 
-/** What the weights add up to; what is no number counts as nothing. */
+/** The sum of the weights; anything that is not a number counts as 0. */
 export const sumOf = ({ categories }: EnteredWeights): number =>
   categories.reduce((sum, { weight }) => sum + (wholeNumber(weight, 100) ?? 0), 0);
 
 /** What is sent; undefined while a name is missing, a number is none, or the weights have another sum. */
 export function readWeights(entered: EnteredWeights): MarkCategory[] | undefined {
-  const read = entered.categories.map((category) => readCategory(category, entered.places));
+  const read = entered.categories.map((category) => readCategory(category, entered.categoryKeys));
   const whole = read.filter((category) => category !== undefined);
   const fits = whole.length === 0 || sumOf(entered) === 100;
   return whole.length === read.length && fits ? whole : undefined;
@@ -59,11 +59,11 @@ export function readWeights(entered: EnteredWeights): MarkCategory[] | undefined
 
 function readCategory(
   { key, name, weight: written, best }: EnteredCategory,
-  places: EnteredWeights['places'],
+  categoryKeys: EnteredWeights['categoryKeys'],
 ): MarkCategory | undefined {
   const weight = wholeNumber(written, 100);
   const bestOf = best.trim() === '' ? undefined : (wholeNumber(best, 100) ?? 0);
   if (name.trim() === '' || !weight || bestOf === 0) return undefined;
-  const assignmentIds = [...places].flatMap(([id, place]) => (place === key ? id : []));
+  const assignmentIds = [...categoryKeys].flatMap(([id, own]) => (own === key ? id : []));
   return { name, weight, ...(bestOf !== undefined && { bestOf }), assignmentIds };
 }

@@ -38,11 +38,11 @@ type Unsent = EnteredMark & { readonly of: string; readonly version: number };
 export function WorkDialog({ matrix, item, learner, onMove, onClose }: Props) {
   const { assignment, rows, rights } = matrix;
   const { accountId, name, rollNumber } = learner;
-  const place = { id: assignment.id, accountId, assetId: item.assetId };
+  const workName = { id: assignment.id, accountId, assetId: item.assetId };
   const [chosen, setChosen] = useState<{ readonly of: string; readonly submission: string }>();
   const submission = chosen?.of === accountId ? chosen.submission : undefined;
   const query = useQuery({
-    ...workQuery(place, submission),
+    ...workQuery(workName, submission),
     // Another submission of the same learner comes without a flicker.
     placeholderData: (known, from) => (from && isOf(from.queryKey, accountId) ? known : undefined),
   });
@@ -51,13 +51,13 @@ export function WorkDialog({ matrix, item, learner, onMove, onClose }: Props) {
   const own = unsent?.of === accountId ? unsent : undefined;
   const entered = own ?? (work && enteredOf(work));
   const body = entered && readMark(entered);
-  const save = useRemark(place);
+  const save = useRemark(workName);
   const mayMark = rights.includes('mark');
   const change = (part: Partial<EnteredMark>) => {
     if (work && entered) setUnsent({ of: accountId, version: work.version, ...entered, ...part });
   };
   const submit = (onSuccess: () => void) => {
-    // Sent is the version that was shown: whoever saw what somebody else wrote puts theirs in its place.
+    // The version that was shown is sent: who has seen somebody else's mark replaces it.
     if (work && body && !save.isPending) save.mutate({ ...body, version: work.version }, { onSuccess });
   };
   const top = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function WorkDialog({ matrix, item, learner, onMove, onClose }: Props) {
     if (own) submit(go);
     else go();
   };
-  useAhead(place, rows);
+  useAhead(workName, rows);
   return (
     <FormDialog
       title={fill(words.workOf, { name: [rollNumber, name].filter(Boolean).join(' '), title: item.title })}
@@ -98,7 +98,7 @@ export function WorkDialog({ matrix, item, learner, onMove, onClose }: Props) {
           <>
             <Sentences lines={read.mark.working.map(stepInWords)} />
             <ShownWork
-              place={place}
+              workName={workName}
               work={read}
               mayMark={mayMark}
               recordedOf={assignment.recorded ? name : undefined}

@@ -18,20 +18,20 @@ import { KEY, useRefresh } from './assignments.staff.queries.ts';
 const words = staffMessages.assignments;
 
 /** A learner's work on an item. */
-export type WorkPlace = { readonly id: string; readonly accountId: string; readonly assetId: string };
+export type WorkName = { readonly id: string; readonly accountId: string; readonly assetId: string };
 
 /** @param submission Absent: the one that counts, or else the newest. */
-export const workQuery = (place: WorkPlace, submission?: string) =>
+export const workQuery = (name: WorkName, submission?: string) =>
   queryOptions({
-    queryKey: [...KEY, 'work', place, submission],
-    queryFn: () => call(readCell, { params: place, query: { submission } }),
+    queryKey: [...KEY, 'work', name, submission],
+    queryFn: () => call(readCell, { params: name, query: { submission } }),
     staleTime: 0,
   });
 
-export function useRemark(place: WorkPlace) {
+export function useRemark(name: WorkName) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: CallInput<typeof remark>['body']) => call(remark, { params: place, body }),
+    mutationFn: (body: CallInput<typeof remark>['body']) => call(remark, { params: name, body }),
     onSuccess: () => {
       showToast(words.marked);
       return refresh();
@@ -42,21 +42,21 @@ export function useRemark(place: WorkPlace) {
 }
 
 /** A submission of a learner's work on an item. */
-export type RemarkPlace = WorkPlace & { readonly submissionId: string };
+export type RemarkName = WorkName & { readonly submissionId: string };
 
 type Saving = Pick<StaffLineRemark, 'id' | 'line' | 'text' | 'version'>;
 
-export function useSaveLineRemark({ id, ...place }: RemarkPlace) {
+export function useSaveLineRemark({ id, ...name }: RemarkName) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id: remarkId, ...said }: Saving) =>
-      call(saveLineRemark, { params: { id, remarkId }, body: { ...place, ...said } }),
+      call(saveLineRemark, { params: { id, remarkId }, body: { ...name, ...said } }),
     onSuccess: refresh,
     onError: () => void refresh(),
   });
 }
 
-export function useRemoveLineRemark({ id }: RemarkPlace) {
+export function useRemoveLineRemark({ id }: RemarkName) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ id: remarkId }: StaffLineRemark) => call(removeLineRemark, { params: { id, remarkId } }),

@@ -45,7 +45,7 @@ export function HeatMap({ seen }: { readonly seen: ClassInsights }) {
               <th scope="col" className="sticky top-0 left-0 z-20 bg-raised px-3 py-2 text-left">
                 {words.learner}
               </th>
-              {seen.items.map((item, place) => (
+              {seen.items.map((item, index) => (
                 <th
                   key={item.assetId}
                   scope="col"
@@ -53,7 +53,7 @@ export function HeatMap({ seen }: { readonly seen: ClassInsights }) {
                   className="sticky top-0 z-10 bg-raised px-1 py-2 font-medium text-soft tabular-nums"
                 >
                   <span className="sr-only">{item.title}</span>
-                  <span aria-hidden="true">{place + 1}</span>
+                  <span aria-hidden="true">{index + 1}</span>
                 </th>
               ))}
             </tr>
@@ -78,8 +78,8 @@ function Row({ learner, items }: { readonly learner: InsightLearner } & Pick<Cla
       >
         <TextLink to={`/admin/learners/${learner.accountId}`}>{learner.name}</TextLink>
       </th>
-      {items.map((item, place) => {
-        const state = INSIGHT_STATES[Number(learner.states[place])] ?? 'untouched';
+      {items.map((item, index) => {
+        const state = INSIGHT_STATES[Number(learner.states[index])] ?? 'untouched';
         const told = { learner: learner.name, item: item.title, state: words.states[state] };
         return (
           <td key={item.assetId} title={fill(words.cell, told)} className="p-0.5 text-center">

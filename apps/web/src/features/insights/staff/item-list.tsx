@@ -13,9 +13,9 @@ type Numbered = InsightItem & { readonly number: number; readonly of: number; re
 
 /** The items in their order, how many have finished each, and the way to those who are stuck. */
 export function ItemList({ seen, batchId }: { readonly seen: ClassInsights; readonly batchId: string }) {
-  const rows = seen.items.map((item, place) => ({
+  const rows = seen.items.map((item, index) => ({
     ...item,
-    number: place + 1,
+    number: index + 1,
     of: seen.total,
     among: batchId || 'active',
   }));

@@ -18,7 +18,7 @@ type Props = {
   readonly of: ReplayOf;
   /** The learner's. */
   readonly name: string;
-  /** What stands in its place until it is opened. */
+  /** What is shown until it is opened. */
   readonly children?: ReactNode;
 };
 

@@ -35,9 +35,9 @@ export function Tile({ seat, onOpen, children }: Props) {
         {[state === 'handed-in' ? '' : shown, timesInWords(seat)].filter(Boolean).join(' · ')}
       </span>
       <ol className="tabular-nums">
-        {seat.items.map((item, place) => (
+        {seat.items.map((item, index) => (
           <li key={item.assetId} className="break-words">
-            {place + 1}: {itemInWords(item)}
+            {index + 1}: {itemInWords(item)}
           </li>
         ))}
       </ol>

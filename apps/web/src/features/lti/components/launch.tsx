@@ -16,7 +16,7 @@ import { ChooseAssignment } from './choose-assignment.tsx';
 import { ConfirmAccount } from './confirm-account.tsx';
 import { LaunchFault } from './launch-fault.tsx';
 
-/** Whoever was launched: signed in at once, or told what is still missing. */
+/** Signs in a person who was launched, or says what is still missing. */
 export function Launch({ code }: { readonly code: string }) {
   const [isAgreed, setAgreed] = useState(false);
   const entering = useQuery(enterQuery(code, isAgreed));
@@ -61,7 +61,7 @@ function SignedIn({ token, to }: { readonly token: string; readonly to: string }
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    // A computer of a lab: what the one before read offline is not theirs.
+    // On a lab's computer, what the previous learner kept for reading offline is deleted.
     if (sessionToken() !== null) forgetSavedContent();
     void signIn(() => Promise.resolve({ token }), to);
   });

@@ -51,7 +51,7 @@ function Payment({ planId, order, buyer, onChangeBuyer }: PaymentProps) {
       <output className="block">
         <p className="font-[600]">{words.waitingTitle}</p>
         <p className="mt-1 text-soft">{words.waiting}</p>
-        <Arrival orderId={order.id} onPaid={arrived} />
+        <Arrival providerOrderId={order.id} onPaid={arrived} />
       </output>
     );
   }
@@ -71,14 +71,20 @@ function Payment({ planId, order, buyer, onChangeBuyer }: PaymentProps) {
         {step.kind === 'ready' && step.note}
         {step.kind === 'checking' && words.checking}
       </output>
-      {step.kind === 'ready' && step.pending && <Arrival orderId={order.id} onPaid={arrived} />}
+      {step.kind === 'ready' && step.pending && <Arrival providerOrderId={order.id} onPaid={arrived} />}
     </div>
   );
 }
 
 /** Asks how the order stands until the money has arrived. */
-function Arrival({ orderId, onPaid }: { readonly orderId: string; readonly onPaid: () => void }) {
-  const { data } = useQuery(orderStateQuery(orderId));
+function Arrival({
+  providerOrderId,
+  onPaid,
+}: {
+  readonly providerOrderId: string;
+  readonly onPaid: () => void;
+}) {
+  const { data } = useQuery(orderStateQuery(providerOrderId));
   const tellPaid = useEffectEvent(onPaid);
   const paid = data?.state === 'paid';
   useEffect(() => {

@@ -37,7 +37,7 @@ export function MatrixTable({ title, rows, tests }: Props) {
                 {words.margin}
               </th>
             )}
-            {tests.map(({ name, category }, place) => (
+            {tests.map(({ name, category }, index) => (
               <th
                 key={name}
                 scope="col"
@@ -45,7 +45,7 @@ export function MatrixTable({ title, rows, tests }: Props) {
                 className="px-1.5 py-2 text-right font-medium text-soft tabular-nums"
               >
                 <span className="sr-only">{name}</span>
-                <span aria-hidden="true">{place + 1}</span>
+                <span aria-hidden="true">{index + 1}</span>
               </th>
             ))}
           </tr>
@@ -88,8 +88,8 @@ function SolutionRow({ row, tests, withMargin }: RowProps) {
           </span>
         </th>
         {withMargin && <Margin row={row} />}
-        {tests.map((test, place) => {
-          const cell = cells[place];
+        {tests.map((test, index) => {
+          const cell = cells[index];
           const of = { solution: shown, language: languageAt(language).name, test: test.name };
           return cell ? (
             <Cell key={test.name} cell={cell} of={of} look={lookOf(row, cell.verdict)} />

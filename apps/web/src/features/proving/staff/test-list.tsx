@@ -10,7 +10,7 @@ type Test = ProofMatrix['tests'][number] & { readonly number: number };
 
 /** The tests by the numbers that are above the matrix. */
 export function TestList({ tests }: Pick<ProofMatrix, 'tests'>) {
-  const rows = tests.map((test, place) => ({ ...test, number: place + 1 }));
+  const rows = tests.map((test, index) => ({ ...test, number: index + 1 }));
   return <DataTable caption={words.testList} columns={COLUMNS} rows={rows} rowKey={({ number }) => number} />;
 }
 

@@ -11,7 +11,7 @@ import { replayTexts } from '../replay-texts.ts';
 type Choosing = {
   readonly history: readonly Moment[];
   readonly chosen: number;
-  readonly onChoose: (place: number) => void;
+  readonly onChoose: (index: number) => void;
 };
 
 /** A slider over every moment, and the way to the event before and after it. */
@@ -42,12 +42,12 @@ export function MomentSlider({ history, chosen, onChoose }: Choosing) {
         {/* The thumb's middle moves between half its width from either end. */}
         <div aria-hidden="true" className="absolute inset-x-2 bottom-1 h-3">
           {history.map(
-            ({ mark }, place) =>
+            ({ mark }, index) =>
               mark && (
                 <span
-                  key={place}
+                  key={index}
                   className={cx('absolute h-3 w-1 -translate-x-1/2 rounded-full', colourOf(mark))}
-                  style={{ left: `${(100 * place) / Math.max(1, last)}%` }}
+                  style={{ left: `${(100 * index) / Math.max(1, last)}%` }}
                 />
               ),
           )}
@@ -71,19 +71,19 @@ function colourOf(mark: Mark): string {
 
 /** What stands out, in words, the latest first. */
 export function MarkList({ history, chosen, onChoose }: Choosing) {
-  const marked = history.flatMap((moment, place) => (moment.mark ? [{ moment, place }] : [])).toReversed();
+  const marked = history.flatMap((moment, index) => (moment.mark ? [{ moment, index }] : [])).toReversed();
   if (marked.length === 0) return null;
   return (
     <ul aria-label={replayTexts().marks} className="mt-4 max-h-60 divide-y divide-line overflow-y-auto">
-      {marked.map(({ moment, place }) => (
-        <li key={place}>
+      {marked.map(({ moment, index }) => (
+        <li key={index}>
           <button
             type="button"
-            aria-current={place === chosen || undefined}
-            onClick={() => onChoose(place)}
+            aria-current={index === chosen || undefined}
+            onClick={() => onChoose(index)}
             className={cx(
               'flex min-h-12 w-full flex-wrap items-center gap-x-3 px-2 py-2 text-left hover:bg-sunken',
-              place === chosen && 'bg-sunken',
+              index === chosen && 'bg-sunken',
             )}
           >
             <span

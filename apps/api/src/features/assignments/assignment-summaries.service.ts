@@ -7,7 +7,7 @@ import { findAssignment, findOfBatches, type AssignmentRecord } from './assignme
 import { pointsOf } from './marking.service.ts';
 
 /** Where an assignment is, and what it asks. */
-export type Place = {
+export type AssignmentSummary = {
   readonly id: string;
   readonly batchId: string;
   readonly batch: string;
@@ -20,7 +20,7 @@ export type Place = {
   readonly path: string;
 };
 
-function toPlace(record: AssignmentRecord): Place {
+function toSummary(record: AssignmentRecord): AssignmentSummary {
   const { id, batchId, batch, title, rules, exam } = record;
   return {
     id,
@@ -34,14 +34,14 @@ function toPlace(record: AssignmentRecord): Place {
   };
 }
 
-/** Of one that is there, whether learners see it yet or not. */
-export async function findPlace(db: Database, id: string): Promise<Place | undefined> {
+/** Of any assignment, whether learners see it yet or not; undefined for an unknown id. */
+export async function findSummary(db: Database, id: string): Promise<AssignmentSummary | undefined> {
   const found = await findAssignment(db, id);
-  return found && toPlace(found);
+  return found && toSummary(found);
 }
 
 /** Those that somebody may give to their classes, the newest due date first; without those that are archived. */
-export async function placesOf(db: Database, teacher: Teacher): Promise<Place[]> {
+export async function summariesOf(db: Database, teacher: Teacher): Promise<AssignmentSummary[]> {
   const batches = await batchesOf(db, teacher);
   const roles = await Promise.all(batches.map(({ id }) => roleIn(db, teacher, id)));
   const own = batches.filter((_, at) => {
@@ -52,10 +52,10 @@ export async function placesOf(db: Database, teacher: Teacher): Promise<Place[]>
     db,
     own.map(({ id }) => id),
   );
-  return records.filter(({ archivedAt }) => archivedAt === null).map(toPlace);
+  return records.filter(({ archivedAt }) => archivedAt === null).map(toSummary);
 }
 
 /** @throws AppError 404 for one that is unknown or of another teacher's class, 403 for an assistant */
-export async function requirePlace(db: Database, teacher: Teacher, id: string): Promise<Place> {
-  return toPlace(await requireOwn(db, teacher, id));
+export async function requireSummary(db: Database, teacher: Teacher, id: string): Promise<AssignmentSummary> {
+  return toSummary(await requireOwn(db, teacher, id));
 }
