@@ -9,7 +9,7 @@ import { returnOf } from './returning.ts';
 import { watchedBy, type Watched } from './watched.ts';
 
 const STARTING_MS = 10_000;
-/** How many sit in front of one teacher. */
+/** How many learners one teacher watches. */
 const TILES = 120;
 const GOALS = { startMs: 500, safeMs: 2000, behindMs: 1000, kbPerSecond: 30 } as const;
 

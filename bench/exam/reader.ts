@@ -20,7 +20,7 @@ export class Reader {
     return [...this.#sockets].reduce((sum, { bytesRead }) => sum + bytesRead, 0);
   }
 
-  /** As a page asks that refreshes: so many ms after each answer, until a moment of `performance.now()`. */
+  /** Polls like a page that refreshes: this many ms after each answer, until a moment of `performance.now()`. */
   async poll(path: string, { everyMs, untilMs }: Until, take: (body: unknown) => void): Promise<void> {
     while (performance.now() < untilMs) {
       take(await this.#get(path));

@@ -20,7 +20,7 @@ const SECONDS = 40;
 /** Between two keys of the learner whose tile is open. */
 const KEY_MS = 170;
 const HERE_MS = 4000;
-/** What was written last may take so long. */
+/** How long the last key may take to arrive. */
 const AFTER_MS = 3000;
 const SEED = 29;
 
@@ -75,7 +75,7 @@ async function begun(address: string, learners: School['learners'], examId: stri
   if (refused.length > 0) throw new Error(`${refused.length} could not begin`);
 }
 
-/** How long ago what is there for the first time was written. */
+/** For each number that has appeared: how long ago it was written. */
 function arrived(body: unknown, keys: Map<number, number>): number[] {
   const now = performance.now();
   return numbersIn(String((body as { code?: unknown }).code)).flatMap((number) => {

@@ -12,7 +12,7 @@ type ExamPlan = {
   readonly learners: number;
   /** How long it lasts. */
   readonly seconds: number;
-  /** So long is a minute of a cut: the clock of the exam is compressed, that of the product is not. */
+  /** How long a minute of a cut lasts: the exam's clock is compressed, the product's is not. */
   readonly minuteMs: number;
 };
 
@@ -134,7 +134,7 @@ function findingsOf(told: readonly Told[], recorded: readonly (Recorded | undefi
       ({ text }) => !inOrder(numbersIn(text)),
     ),
     count('learners whose text was refused', ({ refused }) => refused),
-    // Whoever was cut off all of the time has nothing to hand in; what came after the server handed in counts too.
+    // A learner without any connection has nothing to hand in; texts that arrive after the server's hand-in count too.
     count(
       'hand-ins lost',
       ({ written: { length } }, { ends, handed }) => length > 0 && ends === 0 && handed === '',

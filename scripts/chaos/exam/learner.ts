@@ -106,7 +106,7 @@ export class Learner {
     return this.#isCut ? { status: 0, body: {}, ms: answer.ms } : answer;
   }
 
-  /** Until it is answered, as a learner presses again. @throws Error where the server refuses */
+  /** Retries until it is answered, as a learner would. @throws Error if the server refuses */
   async #insist(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
     for (;;) {
       const answer = await this.#ask(method, path, body);
@@ -163,7 +163,7 @@ export class Learner {
   /** As the button: everything goes to the server first; without a connection it says so, and nothing is handed in. */
   async #press(text: SyncedText, endsAt: number): Promise<void> {
     if (Date.now() >= endsAt || !(await text.flush())) return;
-    // Whose answer was lost presses again, and writes nothing meanwhile.
+    // A learner whose answer was lost presses again, and writes nothing meanwhile.
     const { body } = await this.#insist('POST', `/api/exams/${this.#seat.examId}/hand-in`, {});
     this.#isOver = true;
     this.#pressed = body['handedBy'] === 'learner';

@@ -72,7 +72,7 @@ function toRecord(row: Row, exam: ExamRules | null): AssignmentRecord {
   };
 }
 
-/** @param hold Nobody else changes it until the transaction is over. */
+/** @param hold Locks it until the end of the transaction. */
 export async function findAssignment(
   db: Database,
   id: string,

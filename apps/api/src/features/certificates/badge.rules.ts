@@ -14,7 +14,7 @@ const escaped = (text: string): string =>
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Not within a letter: those of Indian scripts have several characters. */
+/** Never splits a letter: letters of Indian scripts consist of several characters. */
 function shortened(text: string, most: number): string {
   const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join('')}…`;

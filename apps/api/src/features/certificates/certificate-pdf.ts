@@ -9,7 +9,7 @@ export type PrintedCertificate = {
   /** ISO 8601. */
   readonly issuedAt: string;
   readonly items: number;
-  /** Where anybody sees whether it is valid. */
+  /** The public page that says whether it is valid. */
   readonly address: string;
   /** Of the institute, a PNG. */
   readonly logo?: Uint8Array | undefined;

@@ -111,7 +111,7 @@ export async function requireOwn(db: Database, accountId: string, id: string): P
   return requireValid(db, id);
 }
 
-/** What its page says to anybody. @throws AppError 404 */
+/** What the certificate's public page shows. @throws AppError 404 */
 export async function shown({ db }: Pick<Context, 'db'>, id: string): Promise<PublicCertificate> {
   const row = await findCertificate(db, id);
   if (!row) throw new AppError('certificates.unknown');

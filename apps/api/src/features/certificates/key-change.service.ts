@@ -8,7 +8,7 @@ import { makeKey, signingKey } from './signing.service.ts';
 
 type Context = Pick<AppContext, 'db'>;
 
-/** The institute's key of now, and those before it. */
+/** The institute's current key, and its earlier ones. */
 export async function keysOf({ db }: Context): Promise<CertificateKeys> {
   const [{ keyId }, retired] = await Promise.all([signingKey(db), findRetired(db)]);
   return {

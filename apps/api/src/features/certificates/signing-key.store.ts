@@ -14,7 +14,7 @@ export async function findKey(db: Database): Promise<Buffer | undefined> {
   return row?.bytes;
 }
 
-/** Keeps a new key, and answers the one that is kept: another process may have been first. */
+/** Stores a new key and returns the stored one: another process may have been first. */
 export async function keepKey(db: Database, bytes: Buffer): Promise<Buffer> {
   await db
     .insertInto('server_key')
@@ -24,7 +24,7 @@ export async function keepKey(db: Database, bytes: Buffer): Promise<Buffer> {
   return (await findKey(db)) ?? bytes;
 }
 
-/** Nobody else changes the key until the transaction is over. */
+/** Locks the key until the end of the transaction. */
 export async function holdKey(trx: Database): Promise<void> {
   await trx.selectFrom('server_key').select('purpose').where('purpose', '=', PURPOSE).forUpdate().execute();
 }

@@ -10,7 +10,7 @@ import { findKey, findRetired, keepKey } from './signing-key.store.ts';
 const ALGORITHM = 'RS256';
 const BITS = 2048;
 
-/** The side of a key that everybody may know. */
+/** The public half of a key. */
 export type PublicKey = {
   /** The thumbprint of the public key (RFC 7638): another key has another name. */
   readonly keyId: string;

@@ -14,7 +14,7 @@ import {
 } from '../sitting/sittings.service.ts';
 import { planJudging, wakeJudging } from './judging.service.ts';
 
-/** What was sent at the last moment is under way so long at most. */
+/** A text sent at the last moment may be under way for this long. */
 const GRACE_SECONDS = 15;
 const AT_ONCE = 50;
 
@@ -35,7 +35,7 @@ export async function handIn(db: Database, name: SeatName): Promise<Handed> {
   });
 }
 
-/** Of a sitting that is held. */
+/** The transaction must hold the sitting. */
 async function close(trx: Database, name: SeatName, by: Handed['handedBy']): Promise<Handed> {
   const { examId, accountId } = name;
   for (const text of await findLastTexts(trx, name))

@@ -11,7 +11,7 @@ type Context = Pick<AppContext, 'db' | 'queue' | 'release' | 'log'>;
 const AT_ONCE = 50;
 /** A job ends soon, so that a process that is asked to leave can leave. */
 const SLICE_MS = 5000;
-/** How soon it is looked at again whether all was judged. */
+/** How often the report checks whether everything has been judged. */
 const PAUSE_MS = 1000;
 
 /** Programs that were handed in, and what becomes of one that cannot be judged. */

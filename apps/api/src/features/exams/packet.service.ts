@@ -14,7 +14,7 @@ import { examItemId, itemsFor } from '../sitting/exam-items.rules.ts';
 import { findSecret, findSitting } from '../sitting/sittings.service.ts';
 
 const IV_BYTES = 12;
-/** Of a visible test so much is shown. */
+/** Inputs and outputs of a visible test are cut to this length. */
 const SHOWN_CHARACTERS = 20_000;
 
 export type ExamRecord = AssignmentRecord & { readonly exam: NonNullable<AssignmentRecord['exam']> };

@@ -12,7 +12,7 @@ import type { SeatName } from './seats.store.ts';
 
 export { markNotesRead } from './notes.store.ts';
 
-/** So long after a teacher's page asked for the text last, nobody looks at it any more: it asks every second. */
+/** A teacher's page asks for the text every second; after this long without a request nobody is looking. */
 const WATCHED_MS = 6000;
 
 /** What a learner who is at work is told: that somebody looks, and what was said. */

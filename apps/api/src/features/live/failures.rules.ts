@@ -11,7 +11,7 @@ export type Run = {
   readonly said: string | null;
 };
 
-/** Of a message so much is shown. */
+/** A message is cut to this length. */
 const ERROR_CHARACTERS = 120;
 const NAMES_ERROR = /error|exception/i;
 /** What stands before it names a place in the program, which differs between learners. */

@@ -10,7 +10,7 @@ type Standing = {
   readonly askingSessionId?: string | null;
 };
 
-/** How a learner stands; without a standing they have not begun. */
+/** A learner's state in the exam; undefined before they begin. */
 export function stateOf(standing: Standing | undefined, nowMs: number): Seat['state'] {
   if (!standing) return 'absent';
   if (standing.handedAt) return 'handed-in';
@@ -22,12 +22,12 @@ type Needs = Readonly<Record<Seat['state'], number>>;
 
 /** Another device asks, nothing is heard, then those who write. */
 const IN_EXAM: Needs = { asking: 0, away: 1, sitting: 2, absent: 3, 'handed-in': 4, done: 5 };
-/** Who is not heard in a lab has gone, or works at home another time: those who are there come first. */
+/** Learners who have not been heard from in a lab are probably absent: those who are there come first. */
 const IN_LAB: Needs = { asking: 0, sitting: 1, away: 2, absent: 3, done: 4, 'handed-in': 5 };
 
 const passed = ({ items }: Seat): number => items.reduce((sum, item) => sum + (item.passed ?? 0), 0);
 
-/** So many runs that failed in the same way: this learner goes round in circles. */
+/** After this many runs that failed in the same way a learner counts as stuck. */
 const STUCK = 3;
 const isStuck = ({ items }: Seat): boolean => items.some(({ times = 0 }) => times >= STUCK);
 

@@ -13,7 +13,7 @@ import { itemIdIn, titleIn, workOn } from './seat-items.rules.ts';
 import { byNeed, isDone, stateOf } from './seats.rules.ts';
 import { countNoted, findLabSeats, type LabSeat, type Noted } from './seats.store.ts';
 
-/** How a learner stands: as they sit an exam, or are at work on another assignment. */
+/** The state of a learner who sits an exam or works on another assignment. */
 type Standing = LabSeat & Partial<Omit<Sitting, 'shown'>>;
 
 async function standingsOf(db: Database, { id, exam }: AssignmentRecord): Promise<Standing[]> {

@@ -13,7 +13,7 @@ import {
 } from './mocks.store.ts';
 import { insertPrograms } from './programs.store.ts';
 
-/** What was sent at the last moment is under way so long at most. */
+/** An answer sent at the last moment may be under way for this long. */
 export const GRACE_MS = 15_000;
 const AT_ONCE = 50;
 

@@ -18,7 +18,7 @@ type JudgedAttempt = {
   readonly waiting: number;
 };
 
-/** What came of an attempt. Of the programs that are judged, its marks are kept once there is no other. */
+/** The result of an attempt. Its marks are stored once all its programs have been judged. */
 export async function judgedAttempt(
   db: Database,
   attempt: Attempt,

@@ -27,7 +27,7 @@ export function costOf(worth: Worth): number {
 /** An item with what came of it. */
 export type Counted = Worth & {
   readonly outcome: Outcome;
-  /** In hundredths, where the outcome alone does not say it: of a program as much as its tests say. */
+  /** In hundredths, for a program: what its tests earned. Otherwise the outcome alone decides. */
   readonly earned?: number | undefined;
 };
 
@@ -36,7 +36,7 @@ export function partsOf({ earned, outcome, ...worth }: Counted): number {
   return earned === undefined ? earnedParts(worth, outcome) : earned * PARTS;
 }
 
-/** What a program earns: of the marks as large a part as of its tests have passed, rounded down to a hundredth. */
+/** What a program earns: the share of its tests that passed, of its marks, rounded down to a hundredth. */
 export function byTests(
   marks: number,
   { passed, tests }: { readonly passed: number; readonly tests: number },

@@ -39,7 +39,7 @@ import { mockIn, orderFor, placedIn, questionOf, type Placed } from './paper.rul
 
 type Context = Pick<AppContext, 'db' | 'release'>;
 
-/** Far more than anybody sits in a day; a program that begins without end would fill the disk. */
+/** Far more than anybody sits in a day: without a limit, a script that starts tests endlessly would fill the disk. */
 const STARTS_A_DAY = 30;
 
 /** The tests on offer, and how the learner did in them. */

@@ -38,7 +38,7 @@ const attempts = (db: Database) =>
 type Row = Awaited<ReturnType<ReturnType<typeof attempts>['executeTakeFirstOrThrow']>>;
 const toAttempt = (row: Row): Attempt => ({ ...row, finishedBy: row.finishedBy as Attempt['finishedBy'] });
 
-/** What an account did in the tests, the latest first. */
+/** The attempts of an account, the latest first. */
 export async function findAttempts(db: Database, accountId: string): Promise<Attempt[]> {
   const rows = await attempts(db)
     .where('account_id', '=', accountId)
@@ -136,7 +136,7 @@ export async function insertAttempt(
   return row !== undefined;
 }
 
-/** The end is not after the time that there was. */
+/** The recorded end is at most the end of the allowed time. */
 export async function saveFinished(
   db: Database,
   { id, by }: { readonly id: string; readonly by: 'learner' | 'server' },
@@ -174,7 +174,7 @@ export async function findAnswers(db: Database, attemptId: string): Promise<Mock
   return rows.map((row) => ({ ...row, given: row.given as MockGiven | null }));
 }
 
-/** Each in the place of the one before; the time on the screen never gets less. */
+/** Each answer replaces the one before; the time on the screen never decreases. */
 export async function saveAnswers(
   db: Database,
   attemptId: string,

@@ -63,7 +63,7 @@ export async function findWaitingPrograms(
   return rows;
 }
 
-/** What cannot be judged, as its problem has left the bank, holds nobody else's up. */
+/** A program whose problem has left the bank cannot be judged; it must not delay the others. */
 export async function dropProgram(
   db: Database,
   { submissionId }: Pick<Waiting, 'submissionId'>,

@@ -17,7 +17,7 @@ type NewHandIn = SeatName & {
   readonly by: HandedBy;
 };
 
-/** Hands a text in, in place of what was handed in before. The sitting is held by the transaction. */
+/** Hands a text in, replacing an earlier hand-in. The transaction holds the sitting. */
 export async function insertHandIn(
   db: Database,
   { examId, accountId, assetId, key, code, version, by }: NewHandIn,
@@ -115,7 +115,7 @@ export async function findUnjudged(
   return rows;
 }
 
-/** What cannot be judged, as its problem has left the bank, holds nobody else's up. */
+/** A program whose problem has left the bank cannot be judged; it must not delay the others. */
 export async function saveUnjudgeable(db: Database, { submissionId }: Unjudged): Promise<void> {
   await sql`update hand_in set judged_at = now() where submission_id = ${submissionId}`.execute(db);
 }

@@ -28,7 +28,7 @@ type Arrived = SeatName & {
   readonly byRule: boolean;
 };
 
-/** Up to which version of a text what arrived late is kept, whatever was decided of it; 0: nothing is. */
+/** The newest version of a text that is kept as late, whatever was decided about it; 0: none. */
 export async function findLateVersion(
   db: Database,
   { examId, accountId, assetId, key }: SeatName & Pick<Arrived, 'assetId' | 'key'>,

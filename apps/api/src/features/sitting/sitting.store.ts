@@ -29,7 +29,7 @@ const COLUMNS = sql`exam_id as "examId", account_id as "accountId", items, start
 
 export type SeatName = { readonly examId: string; readonly accountId: string };
 
-/** @param hold Nobody else changes it until the transaction is over. */
+/** @param hold Locks it until the end of the transaction. */
 export async function findSitting(
   db: Database,
   { examId, accountId }: SeatName,
@@ -165,7 +165,7 @@ export async function saveAsking(
     where exam_id = ${examId} and account_id = ${accountId}`.execute(db);
 }
 
-/** Hands it to the device that asks. False: none does. */
+/** Moves the sitting to the device that asks for it. False: none does. */
 export async function moveSitting(db: Database, { examId, accountId }: SeatName): Promise<boolean> {
   const { rows } = await sql`
     update sitting set session_id = asking_session_id, asking_session_id = null, heard_at = now()
@@ -180,7 +180,7 @@ export async function isSat(db: Database, examId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** More is not noted of one sitting. */
+/** At most this many events are recorded for one sitting. */
 const EVENTS_MOST = 5000;
 
 export type NewEvent = {
@@ -191,7 +191,7 @@ export type NewEvent = {
   readonly ageMs: number;
 };
 
-/** Notes what happened while somebody sat; what is noted already stays as it is. The sitting is held by the transaction. */
+/** Records events of a sitting; recorded ones stay as they are. The transaction holds the sitting. */
 export async function insertEvents(
   db: Database,
   { examId, accountId }: SeatName,

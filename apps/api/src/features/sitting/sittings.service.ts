@@ -27,7 +27,7 @@ export {
   type Sitting,
 } from './sitting.store.ts';
 
-/** Until when what a learner wrote counts: until they handed in, or until their time was over. */
+/** What a learner wrote until this moment counts: until the hand-in, or the end of their time. */
 export const endOf = ({ handedAt, handedBy, endsAt }: Sitting): Date =>
   handedAt !== null && handedBy === 'learner' && handedAt < endsAt ? handedAt : endsAt;
 

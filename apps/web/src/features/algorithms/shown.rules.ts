@@ -31,5 +31,5 @@ export const SHAPE_TONES: Readonly<Record<Tone, string>> = {
 
 export const PLAIN_SHAPE = 'fill-raised stroke-edge stroke-2';
 
-/** What moves between two steps moves for so long. */
+/** How long a movement between two steps takes. */
 export const MOVES = 'transition-transform duration-300 ease-settle';

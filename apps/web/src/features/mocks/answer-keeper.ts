@@ -8,10 +8,10 @@ import { readStored, removeStored, store } from '../../lib/storage.ts';
 const HELD = 'abhyas.mock';
 const heldAnswers = readMockPaper.reply.shape.answers;
 
-/** So long after the last change it is sent. */
+/** Answers are sent this long after the last change. */
 const PAUSE_MS = 400;
 const AGAIN_MS = 3000;
-/** So often the time on the screen is sent, and the server's clock is heard. */
+/** The time on the screen is sent, and the server's clock read, this often. */
 const EVERY_MS = 15_000;
 
 /** `kept`: the server does not answer, so what was changed is on this device only. `over`: the server takes nothing more. */
@@ -27,7 +27,7 @@ export class AnswerKeeper {
   readonly #name: Name;
   readonly #answers: Map<string, MockAnswer>;
   readonly #unsent = new Set<string>();
-  /** Only the time on the screen has changed: it is sent along, and nobody waits for it. */
+  /** Items of which only the time on the screen has changed: no answer of theirs waits to be saved. */
   readonly #ticked = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #state: KeeperState = 'saved';

@@ -21,7 +21,7 @@ async function says(text: string): Promise<void> {
   await expect.poll(said, { timeout: 10_000 }).toContain(text);
 }
 
-/** So many steps are walked one by one; then comes the last one. */
+/** This many steps are checked one by one, and then the last one. */
 const WALKED = 3;
 
 async function isDrawn(name: AlgorithmName): Promise<void> {

@@ -13,7 +13,7 @@ type Props = {
   readonly input: Typed;
 };
 
-/** An algorithm at work: on the author's input first, then on the reader's own. */
+/** Runs an algorithm: first on the author's input, then on the reader's own. */
 export function AlgorithmPicture({ name, input }: Props) {
   return isAlgorithm(name) ? <Known name={name} input={input} /> : null;
 }

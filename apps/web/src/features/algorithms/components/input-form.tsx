@@ -12,7 +12,7 @@ type Props = {
   readonly onShow: (typed: Typed) => void;
 };
 
-/** Fields for an input of one's own. What is wrong with it is said at its field, and the picture stays as it was. */
+/** Fields for the reader's own input. A field says what is wrong with it, and the picture stays as it was. */
 export function InputForm({ name, example, onShow }: Props) {
   const words = algorithmTexts();
   const { fields, record } = ALGORITHMS[name];

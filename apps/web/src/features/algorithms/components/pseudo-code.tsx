@@ -7,7 +7,7 @@ type Props = {
   readonly current: string;
 };
 
-/** The lines of an algorithm, with the one that has just been carried out. What is too long goes on below, further in. */
+/** The lines of an algorithm; the one just executed is marked. Long lines are wrapped and indented. */
 export function PseudoCode({ lines, current }: Props) {
   return (
     <ol

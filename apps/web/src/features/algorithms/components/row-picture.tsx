@@ -7,7 +7,7 @@ import { BOX_TONES, MOVES, PLAIN_BOX } from '../shown.rules.ts';
 
 type Props = { readonly row: Row; readonly all: readonly Row[] };
 
-/** Cells side by side with their places, and names that point at some. A cell that changes its place moves there. */
+/** A row of cells with their indices, and names that point at some of them. A cell that gets another index moves there. */
 export function RowPicture({ row, all }: Props) {
   const { empty } = algorithmTexts();
   const count = Math.max(1, ...all.map(({ cells }) => cells.length));

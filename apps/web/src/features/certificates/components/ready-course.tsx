@@ -8,7 +8,7 @@ import { useTakeCertificate } from '../certificates.queries.ts';
 
 type Props = { readonly topicId: string; readonly title: string };
 
-/** A completed course, and its certificate for the asking. */
+/** A completed course, whose certificate can be issued. */
 export function ReadyCourse({ topicId, title }: Props) {
   const words = certificateTexts();
   const [namePublic, setNamePublic] = useState(false);

@@ -38,7 +38,7 @@ function useWithdraw(accountId: string, id: string) {
   });
 }
 
-/** The certificates of a learner; each can be withdrawn, with a reason. */
+/** A learner's certificates; each can be withdrawn, with a reason. */
 export function LearnerCertificates({ accountId }: { readonly accountId: string }) {
   const query = useQuery(certificatesQuery(accountId));
   const [withdrawing, setWithdrawing] = useState<LearnerCertificate>();

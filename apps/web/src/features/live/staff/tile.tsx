@@ -20,7 +20,7 @@ const TONES = {
 
 type Props = { readonly seat: Seat; readonly onOpen: () => void; readonly children?: ReactNode };
 
-/** How one learner stands (EXAMS-15, LIVE-1). */
+/** The state of one learner (EXAMS-15, LIVE-1). */
 export function Tile({ seat, onOpen, children }: Props) {
   const { name, state, shown, pasted, left, unjudged } = seat;
   return (

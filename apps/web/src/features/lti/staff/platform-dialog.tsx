@@ -32,7 +32,7 @@ function startOf({ platform, offer }: Props): { form: ShownForm; title: string; 
   return { form: shownForm(platform), title: fill(words.changeOf, { name: platform.name }), action };
 }
 
-/** What the administrator of a Moodle or Canvas tells of it. */
+/** The registration data that the administrator of a Moodle or Canvas gives. */
 export function PlatformDialog(props: Props) {
   const { platform, offer, onClose } = props;
   const [id] = useState(() => platform?.id ?? offer?.id ?? randomUuid());

@@ -1,6 +1,6 @@
 import type { LtiOffer, LtiPlatformForm } from '@abhyas/contract/lti.staff';
 
-/** The form as it is typed: of lists one entry to a line. */
+/** The form as it is typed: a list has one entry on each line. */
 export type ShownForm = Readonly<Record<keyof LtiPlatformForm, string>>;
 
 export const EMPTY_FORM: ShownForm = {
@@ -28,7 +28,7 @@ export function shownForm(form: LtiPlatformForm): ShownForm {
   };
 }
 
-/** Its name and what it vouches for are the owner's to say: a platform does not vouch for itself. */
+/** The owner says its name and which domains it vouches for: a platform does not vouch for itself. */
 export function formOfOffer(offer: LtiOffer): ShownForm {
   return shownForm({ ...offer, name: '', mailDomains: [] });
 }
