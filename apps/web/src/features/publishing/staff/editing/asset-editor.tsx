@@ -1,11 +1,9 @@
 import type { DraftFile } from '@abhyas/contract/publishing-draft-files.staff';
 import { translatable } from '@abhyas/content/forms/translation-form';
-import { fill } from '@abhyas/contract/fill';
 import { staffMessages } from '@abhyas/contract/messages.staff';
 import type { PageLanguage } from '@abhyas/contract/page-language';
 import { lazy, useMemo, useState, type ComponentType } from 'react';
 
-import { Button } from '../../../../ui/button.tsx';
 import { TabsOrPanes } from '../../../../ui/tabs.tsx';
 import { FileList } from '../file-list.tsx';
 import type { AssetEdits } from './asset-edits.ts';
@@ -86,15 +84,10 @@ function LanguageChoice({ language, onChoose }: LanguageProps) {
       label={words.translation.choose}
       language={language}
       onChoose={onChoose}
-      note={(each) => <StaleCount count={each === 'en' ? 0 : staleIn(edits, each)} />}
+      staleCount={(each) => (each === 'en' ? 0 : staleIn(edits, each))}
       className="mb-6"
     />
   );
-}
-
-function StaleCount({ count }: { readonly count: number }) {
-  if (count === 0) return null;
-  return <span className="ml-2 text-warn">{fill(words.translation.staleCount, { count })}</span>;
 }
 
 type PanesProps = {

@@ -1,5 +1,6 @@
+import { fill } from '@abhyas/contract/fill';
+import { staffMessages } from '@abhyas/contract/messages.staff';
 import { languageInfo, PAGE_LANGUAGES, type PageLanguage } from '@abhyas/contract/page-language';
-import type { ReactNode } from 'react';
 
 import { Button } from '../../../../ui/button.tsx';
 
@@ -7,13 +8,13 @@ type Props = {
   readonly label: string;
   readonly language: PageLanguage;
   readonly onChoose: (language: PageLanguage) => void;
-  /** What stands behind the name of a language. */
-  readonly note?: (language: PageLanguage) => ReactNode;
+  /** How many texts of a language are older than their English. */
+  readonly staleCount?: (language: PageLanguage) => number;
   readonly className: string;
 };
 
 /** The language of the pages in which an item is written or shown. */
-export function ItemLanguage({ label, language, onChoose, note, className }: Props) {
+export function ItemLanguage({ label, language, onChoose, staleCount, className }: Props) {
   return (
     <fieldset aria-label={label} className={`${className} flex flex-wrap gap-2`}>
       {PAGE_LANGUAGES.map((each) => (
@@ -25,9 +26,15 @@ export function ItemLanguage({ label, language, onChoose, note, className }: Pro
           onClick={() => onChoose(each)}
         >
           {languageInfo(each).name}
-          {note?.(each)}
+          <StaleCount count={staleCount?.(each) ?? 0} />
         </Button>
       ))}
     </fieldset>
   );
+}
+
+function StaleCount({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  const { staleCount } = staffMessages.editors.translation;
+  return <span className="ml-2 text-warn">{fill(staleCount, { count })}</span>;
 }
