@@ -47,7 +47,7 @@ test('FRAME-21: where the browser keeps no cookies, the page stays in its langua
   });
   expect(told.ok()).toBe(true);
   await learner.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
   });
   let loads = 0;
   learner.on('load', () => (loads += 1));
