@@ -325,7 +325,7 @@ begin
   else
     update run set state = 'waiting', lease = null, runner_id = null, taken_at = null, progress = null
     where run_id = p_run_id;
-    notify run_waiting;
+    perform pg_notify('run_waiting', 'run');
   end if;
 end $function$
 ;
@@ -424,7 +424,7 @@ begin
   if not found then
     return 'busy';
   end if;
-  notify run_waiting;
+  perform pg_notify('run_waiting', 'interactive');
   return 'accepted';
 end $function$
 ;
@@ -447,40 +447,44 @@ CREATE OR REPLACE FUNCTION queue.submit_run(p_run_id uuid, p_account_key text, p
  SET search_path TO 'queue', 'pg_temp'
 AS $function$
 declare
-  live_slots integer;
+  denial text;
   is_heavy boolean := not p_visitor and not p_background
     and (strpos(p_job, '"kind":"trace"') > 0 or is_heavy_user(p_account_key));
 begin
-  if exists (select from run where run_id = p_run_id) then
-    return 'accepted';
-  end if;
-  if exists (select from run where account_key = p_account_key and not interactive and state <> 'finished') then
-    return 'busy';
-  end if;
-  select coalesce(sum(slots), 0) into live_slots from runner where beat_at > now() - interval '20 seconds';
-  if live_slots = 0 then
-    return 'no-runner';
-  end if;
   -- However many of one kind wait, the others may, too.
-  if (select count(*) from run
-      where state = 'waiting' and not interactive and not background and visitor = p_visitor and heavy = is_heavy)
-    >= live_slots * p_waiting_per_slot
-  then
-    return 'full';
+  select case
+      when coalesce(sum(slots), 0) = 0 then 'no-runner'
+      when sum(slots) * p_waiting_per_slot <= (
+        select count(*) from run where state = 'waiting'
+          and not interactive and not background and visitor = p_visitor and heavy = is_heavy
+      ) then 'full'
+    end
+  into denial from runner where beat_at > now() - interval '20 seconds';
+  if denial is null and cardinality(p_hashes) > 0 then
+    if exists (select from unnest(p_hashes) wanted where not exists (select from blob where hash = wanted)) then
+      denial := 'missing-data';
+    else
+      update blob set used_at = now() where hash = any(p_hashes) and used_at < now() - interval '1 day';
+    end if;
   end if;
-  if exists (select from unnest(p_hashes) wanted where not exists (select from blob where hash = wanted)) then
-    return 'missing-data';
-  end if;
-  update blob set used_at = now() where hash = any(p_hashes) and used_at < now() - interval '1 day';
 
-  insert into run (run_id, account_key, watch_key, language, job, background, note, visitor, heavy)
-  values (p_run_id, p_account_key, p_watch_key, p_language, p_job, p_background, p_note, p_visitor, is_heavy)
-  on conflict do nothing;
-  if not found then
-    return 'busy';
+  if denial is null then
+    insert into run (run_id, account_key, watch_key, language, job, background, note, visitor, heavy)
+    values (p_run_id, p_account_key, p_watch_key, p_language, p_job, p_background, p_note, p_visitor, is_heavy)
+    on conflict do nothing;
+    if found then
+      perform pg_notify('run_waiting', 'run');
+      return 'accepted';
+    end if;
   end if;
-  notify run_waiting;
-  return 'accepted';
+  -- Whatever stands in the way now, a run that was accepted once stays so.
+  return case
+    when exists (select from run where run_id = p_run_id) then 'accepted'
+    when denial is null
+      or exists (select from run where account_key = p_account_key and not interactive and state <> 'finished')
+      then 'busy'
+    else denial
+  end;
 end $function$
 ;
 

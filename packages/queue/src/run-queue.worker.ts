@@ -106,7 +106,7 @@ export class RunQueueWorker {
       onNotification: (channel, payload) => {
         if (channel === 'run_stop') this.#stop(payload);
         else if (channel === 'run_typed') this.#hearTyped(payload);
-        else this.#lookForMore();
+        else this.#lookForMore(payload);
       },
     });
     this.#loops = Promise.all([
@@ -155,11 +155,14 @@ export class RunQueueWorker {
     for (const held of this.#held) if (held.runId === runId) held.conversation?.hear(seq, content);
   }
 
-  /** A call that comes during a look is remembered: that look may have been too early for it. */
-  #lookForMore(): void {
+  /**
+   * A call that comes during a look is remembered: that look may have been too early for it. Without a kind both may wait.
+   */
+  #lookForMore(kind?: string): void {
+    if (kind !== 'run') void this.#seats.fill();
+    if (kind === 'interactive') return;
     this.#moreMayWait = true;
     void this.#fillSlots();
-    void this.#seats.fill();
   }
 
   /**

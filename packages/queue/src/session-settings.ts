@@ -9,6 +9,12 @@ export const SESSION_SETTINGS = [
   'idle_in_transaction_session_timeout=0',
   'default_transaction_read_only=off',
   'default_transaction_isolation=read\\ committed',
+  // The queue's statements are few and always the same: none gains by a plan of its own for each call. Its tables are empty
+  // now and full a minute later: a plan made of an empty one must not read all of a full one for ever after.
+  'plan_cache_mode=force_generic_plan',
+  'enable_seqscan=off',
+  'enable_hashjoin=off',
+  'enable_mergejoin=off',
 ]
   .map((setting) => `-c ${setting}`)
   .join(' ');

@@ -91,25 +91,36 @@ export async function replyTo(
   }
 }
 
-type Ended = { readonly reply: ExecuteReply | undefined; readonly outcome: RunOutcome };
+type Ended = {
+  readonly reply: ExecuteReply | undefined;
+  readonly outcome: RunOutcome;
+  /** How its cost is saved, where that is all that is kept of it. */
+  readonly save?: typeof saveCost;
+};
 
 /** Records what came of a run and says that it is recorded. Doing it again, here or in another process, changes nothing. */
-export async function recordRun(context: RunningContext, run: Run, ended: Ended): Promise<void> {
-  if (ended.reply?.verdict !== undefined) await saveRecord(context, run, { ...ended, reply: ended.reply });
+export async function recordRun(
+  context: RunningContext,
+  run: Run,
+  { reply, outcome, save = saveCost }: Ended,
+): Promise<void> {
+  const { problem, unpublished = false, job } = run;
+  const isKept = problem !== undefined && !unpublished && job.task.kind === 'judge';
+  if (isKept && reply?.verdict !== undefined) await saveRecord(context, { ...run, problem }, { reply, outcome });
   // What was stopped has cost as much as what ended by itself.
-  else await saveCost(context.db, run.runId, costOf(ended.outcome));
+  else await save(context.db, run.runId, costOf(outcome));
   context.queue.markRecorded(run.runId);
 }
 
+type Judged = Run & { readonly problem: ProblemAsset };
 type Answered = { readonly reply: ExecuteReply; readonly outcome: RunOutcome };
 
 /** Keeps what came of a run, in one transaction. */
-async function saveRecord({ db }: RunningContext, run: Run, { reply, outcome }: Answered): Promise<void> {
-  const { runId, accountId, problem, unpublished = false, job } = run;
-  if (problem === undefined || unpublished || job.task.kind !== 'judge') {
-    await saveCost(db, runId, costOf(outcome));
-    return;
-  }
+async function saveRecord(
+  { db }: RunningContext,
+  { runId, accountId, problem, job }: Judged,
+  { reply, outcome }: Answered,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await insertSubmission(transaction, {
       runId,

@@ -17,9 +17,10 @@ import { readExamItemId } from '../sitting/exam-items.rules.ts';
 import { examProblem } from '../sitting/seat.service.ts';
 import { type Refusal, refusalOf, type Usage } from './allowance.rules.ts';
 import { requireBlob } from './hand-in-runs.service.ts';
+import { saveCostTogether } from './costs-together.ts';
 import { jobOf } from './job.rules.ts';
 import { RECORD_TIMEOUT_MS, RUN_DEADLINE_MS } from './run-limits.ts';
-import { findUsage, insertUsage } from './running.store.ts';
+import { findUsage, insertUsage, saveCost } from './running.store.ts';
 import { noteOf, replyTo, type Run, type RunningContext, recordRun } from './run-record.service.ts';
 import { VisibleTexts } from './visible-texts.ts';
 
@@ -111,15 +112,15 @@ export async function admit(
   accountId: string,
   request: Pick<ExecuteRequest, 'assetId' | 'language'>,
 ): Promise<{ readonly problem: ProblemAsset | undefined } | { readonly denial: Answer }> {
-  const [asset, ownership, usage] = await Promise.all([
+  const [asset, usage] = await Promise.all([
     // Anything else than an open item is no problem, and its code is just run (RUNNING-2).
     readExamItemId(request.assetId)
       ? examProblem(context.release, request.assetId)
       : findOpen(context, accountId, request.assetId),
-    ownershipOf(context, accountId),
     findUsage(context.db, accountId),
   ]);
-  if (asset !== undefined && !mayOpen(ownership, asset)) {
+  // What is open to everybody is most of what is run: whoever runs it is not asked what they own.
+  if (asset?.premium === true && !mayOpen(await ownershipOf(context, accountId), asset)) {
     return { denial: denied(context.texts.errors['learning.not-owned']) };
   }
   const problem = asset?.type === 'problem' ? asset : undefined;
@@ -179,8 +180,10 @@ export async function executeRun(context: RunningContext, run: WatchedRun): Prom
   ]);
   if (outcome === 'overdue') return denied(denials.overdue);
   const reply = await withRetry(RECORD_TIMEOUT_MS, () => replyTo(context, run, outcome));
-  const recording = withRetry(RECORD_TIMEOUT_MS, () => recordRun(context, run, { reply, outcome }));
-  if (run.job.task.kind === 'judge') await recording;
+  const isJudged = run.job.task.kind === 'judge';
+  const ended = { reply, outcome, save: isJudged ? saveCost : saveCostTogether };
+  const recording = withRetry(RECORD_TIMEOUT_MS, () => recordRun(context, run, ended));
+  if (isJudged) await recording;
   // Nothing but its cost is kept of a run with own input: what fails here is recorded by the sweep.
   else recording.catch(() => undefined);
   return reply === undefined ? denied(denials.ourFault) : { reply };

@@ -59,11 +59,20 @@ export async function insertUsage(
     on conflict do nothing`.execute(db);
 }
 
-export async function saveCost(db: Database, runId: string, { cpuMs, wallMs }: Cost): Promise<void> {
-  await sql`${prepared('run-cost')}
-    update run_usage set cpu_ms = ${Math.round(cpuMs)}, wall_ms = ${Math.round(wallMs)} where run_id = ${runId}`.execute(
-    db,
-  );
+/** What runs took, by their ids. */
+export async function saveCosts(db: Database, costs: ReadonlyMap<string, Cost>): Promise<void> {
+  const all = [...costs.values()];
+  await sql`${prepared('run-costs')}
+    update run_usage set cpu_ms = cost.cpu_ms, wall_ms = cost.wall_ms
+    from unnest(
+      ${[...costs.keys()]}::uuid[], ${all.map(({ cpuMs }) => Math.round(cpuMs))}::integer[],
+      ${all.map(({ wallMs }) => Math.round(wallMs))}::integer[]
+    ) as cost (run_id, cpu_ms, wall_ms)
+    where run_usage.run_id = cost.run_id`.execute(db);
+}
+
+export function saveCost(db: Database, runId: string, cost: Cost): Promise<void> {
+  return saveCosts(db, new Map([[runId, cost]]));
 }
 
 export type NewSubmission = RunOf & {
