@@ -106,7 +106,8 @@ export async function recordRun(
 ): Promise<void> {
   const { problem, unpublished = false, job } = run;
   const isKept = problem !== undefined && !unpublished && job.task.kind === 'judge';
-  if (isKept && reply?.verdict !== undefined) await saveRecord(context, { ...run, problem }, { reply, outcome });
+  if (isKept && reply?.verdict !== undefined)
+    await saveRecord(context, { ...run, problem }, { reply, outcome });
   // What was stopped has cost as much as what ended by itself.
   else await save(context.db, run.runId, costOf(outcome));
   context.queue.markRecorded(run.runId);
