@@ -486,6 +486,7 @@ create table content_release (
   created_at timestamp with time zone not null default now(),
   document jsonb not null,
   id text not null,
+  plans jsonb,
   constraint content_release_pkey PRIMARY KEY (id)
 );
 

@@ -44,10 +44,11 @@ async function main(): Promise<void> {
   const tracing = await openTracing(config);
   const onLost = (err: Error) => log.warn({ err }, 'database connection lost');
   const db = openDatabase(database.mainUrl, onLost, tracing?.noteQuery);
+  const patient = openPatientDatabase(database.mainUrl);
   const notes = await (config.production
     ? refuseDemoAccounts(db)
-    : setUpOwnMachine(db, { config, url: database.mainUrl, log }));
-  const release = new ActiveRelease(db);
+    : setUpOwnMachine({ db, patient, config, log }));
+  const release = new ActiveRelease(db, patient);
   await release.refresh();
   const builder = new ReleaseBuilder(database.mainUrl);
   const previewer = new AssetPreviewer();
@@ -72,7 +73,7 @@ async function main(): Promise<void> {
     const threads = [builder.close(), previewer.close()];
     await Promise.all([activations.close(), queue.close(), google.close(), jobs.stop(), ...threads]);
     mailer.close();
-    await db.destroy();
+    await Promise.all([db.destroy(), patient.destroy()]);
     await tracing?.close();
     await database.stop();
   };
@@ -99,16 +100,16 @@ async function main(): Promise<void> {
   });
 }
 
-type OwnMachine = { readonly config: Config; readonly url: string; readonly log: Logger };
+type OwnMachine = {
+  readonly db: Kysely<DB>;
+  readonly patient: Kysely<DB>;
+  readonly config: Config;
+  readonly log: Logger;
+};
 
 /** On one's own machine the school's files are published, and there is somebody to sign in as. */
-async function setUpOwnMachine(db: Kysely<DB>, { config, url, log }: OwnMachine): Promise<string[]> {
-  const patient = openPatientDatabase(url);
-  try {
-    await publishStarterContent(patient, config.contentDir, { log, announce });
-  } finally {
-    await patient.destroy();
-  }
+async function setUpOwnMachine({ db, patient, config, log }: OwnMachine): Promise<string[]> {
+  await publishStarterContent(patient, config.contentDir, { log, announce });
   return openDemoAccounts(db);
 }
 

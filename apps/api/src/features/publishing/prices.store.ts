@@ -11,7 +11,7 @@ export type PricesRow = { readonly at: Date; readonly by: string | null; readonl
 /** The plans of the releases that were active, one after the other, the oldest first. */
 export async function findSoldPlans(db: Database): Promise<PricesRow[]> {
   const { rows } = await sql<PricesRow>`
-    select activation.activated_at as at, account.name as by, content_release.document->'plans' as plans
+    select activation.activated_at as at, account.name as by, coalesce(plans, document->'plans') as plans
     from release_activation activation
     join content_release on content_release.id = activation.release_id
     left join account on account.id = activation.account_id

@@ -90,7 +90,7 @@ export async function isStored(db: Database, releaseId: string): Promise<boolean
 export async function findPlansOf(db: Database, releaseId: string): Promise<Plan[]> {
   const row = await db
     .selectFrom('content_release')
-    .select(sql<Plan[]>`document->'plans'`.as('plans'))
+    .select(sql<Plan[]>`coalesce(plans, document->'plans')`.as('plans'))
     .where('id', '=', releaseId)
     .executeTakeFirst();
   return row?.plans ?? [];

@@ -34,11 +34,14 @@ export class ActiveRelease {
   readonly #translated = new Map<PageLanguage, ReleaseIndex>();
   readonly #seen = new LRUCache<string, ReleaseIndex>({ max: SIGHTS_MAX });
   readonly #db: Kysely<DB>;
+  readonly #patient: Kysely<DB>;
   /** What of it is for some classes only. */
   readonly limits: ContentLimits;
 
-  constructor(db: Kysely<DB>) {
+  /** @param patient reads whole releases, which takes seconds on a busy machine */
+  constructor(db: Kysely<DB>, patient = db) {
     this.#db = db;
+    this.#patient = patient;
     this.limits = new ContentLimits(db);
   }
 
@@ -94,7 +97,7 @@ export class ActiveRelease {
       .limit(1)
       .executeTakeFirst();
     if (!active || active.release_id === this.#index.release.id) return;
-    const row = await this.#db
+    const row = await this.#patient
       .selectFrom('content_release')
       .select('document')
       .where('id', '=', active.release_id)

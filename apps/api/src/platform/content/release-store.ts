@@ -29,7 +29,12 @@ export async function storeRelease(db: Database, { release, blobs, sources }: Re
   await storeBlobs(db, blobs);
   await db
     .insertInto('content_release')
-    .values({ id: release.id, document: JSON.stringify(release), banked: true })
+    .values({
+      id: release.id,
+      document: JSON.stringify(release),
+      plans: JSON.stringify(release.plans),
+      banked: true,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (sources) await storeSources(db, release.id, await storeFiles(db, sources));

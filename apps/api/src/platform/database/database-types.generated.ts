@@ -398,6 +398,7 @@ export interface ContentRelease {
   created_at: Generated<Timestamp>;
   document: Json;
   id: string;
+  plans: Json | null;
 }
 
 export interface ContentUpload {
