@@ -21,4 +21,8 @@ export function* tests(random) {
     const pack = () => [random.int(1, 12) * 25, random.int(5, 60), random.pick([0, 5, 10, 25])];
     yield test(`random-${i}`, 'any packs', random.int(5, 60), pack(), pack());
   }
+  yield test('free-a-only', 'only A covers the use, and costs nothing', 10, [0, 10, 0], [100, 9, 0]);
+  yield test('free-b-only', 'only B covers the use, and costs nothing', 10, [100, 9, 0], [0, 10, 0]);
+  yield test('free-b-cheaper', 'both cover the use, B costs nothing', 10, [50, 20, 5], [0, 10, 0]);
+  yield test('one-rupee', 'one rupee for each further gigabyte', 10, [50, 9, 1], [50, 9, 1]);
 }
