@@ -20,4 +20,6 @@ export function* tests(random) {
   yield test('same-hour-closed', 'almost never closed', 640, 610, 630);
   for (let i = 1; i <= 4; i += 1)
     yield test(`random-${i}`, 'any times', random.int(0, 1439), random.int(0, 1439), random.int(0, 1439));
+  yield test('opens-in-the-hour', 'opens in the middle of an hour, customer before that in the same hour', 570, 1065, 555);
+  yield test('closes-in-the-hour', 'closes in the middle of an hour, customer before that in the same hour', 570, 1065, 1050);
 }

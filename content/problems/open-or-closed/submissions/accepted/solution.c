@@ -1,15 +1,14 @@
 #include <stdio.h>
 
 int main(void) {
-    int h[3], m[3], t[3];
-    for (int i = 0; i < 3; i++) {
-        scanf("%d %d", &h[i], &m[i]);
-        t[i] = h[i] * 60 + m[i];
-    }
+    int h1, m1, h2, m2, h, m;
+    scanf("%d %d %d %d %d %d", &h1, &m1, &h2, &m2, &h, &m);
+    int opens = h1 * 60 + m1;
+    int closes = h2 * 60 + m2;
+    int now = h * 60 + m;
     int open;
-    if (t[0] == t[1]) open = 1;
-    else if (t[0] < t[1]) open = t[0] <= t[2] && t[2] < t[1];
-    else open = t[2] >= t[0] || t[2] < t[1];
+    if (opens < closes) open = opens <= now && now < closes;
+    else open = now >= opens || now < closes; /* always true if the two times are equal */
     printf("%s\n", open ? "open" : "closed");
     return 0;
 }

@@ -12,8 +12,7 @@ int main() {
     int closes = readTime();
     int now = readTime();
     bool open;
-    if (opens == closes) open = true;
-    else if (opens < closes) open = opens <= now && now < closes;
-    else open = now >= opens || now < closes;
+    if (opens < closes) open = opens <= now && now < closes;
+    else open = now >= opens || now < closes; // always true if the two times are equal
     cout << (open ? "open" : "closed") << '\n';
 }

@@ -7,9 +7,8 @@ public class Main {
         int closes = in.nextInt() * 60 + in.nextInt();
         int now = in.nextInt() * 60 + in.nextInt();
         boolean open;
-        if (opens == closes) open = true;
-        else if (opens < closes) open = opens <= now && now < closes;
-        else open = now >= opens || now < closes;
+        if (opens < closes) open = opens <= now && now < closes;
+        else open = now >= opens || now < closes; // always true if the two times are equal
         System.out.println(open ? "open" : "closed");
     }
 }

@@ -5,10 +5,8 @@ closes = hour * 60 + minute
 hour, minute = map(int, input().split())
 now = hour * 60 + minute
 
-if opens == closes:
-    is_open = True
-elif opens < closes:
+if opens < closes:
     is_open = opens <= now < closes
 else:
-    is_open = now >= opens or now < closes
+    is_open = now >= opens or now < closes  # always true if the two times are equal
 print("open" if is_open else "closed")
