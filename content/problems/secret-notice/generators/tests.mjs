@@ -20,4 +20,5 @@ export function* tests(random) {
   yield test('almost', 'almost the word', shift('te a t ea teb', 3).replace(/[a-z]{3}/g, 'qqq'));
   yield test('punctuation', 'digits and punctuation', shift("[tea]; 10:30 - don't be late (again)!", 16));
   yield test('longest', 'the longest notice', shift(`${random.text(190, 'bcdfghjklm ').trim()} tea`, 9));
+  yield test('first-and-last-letters', 'A, Z, a and z in the enciphered notice', `Az aZ ${shift('tea', 4)}`);
 }
