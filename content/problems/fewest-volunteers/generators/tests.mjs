@@ -21,4 +21,6 @@ export function* tests(random) {
   yield test('same-person-twice', 'both shifts of a volunteer are the same', [[0, 12, 0, 12], [12, 0, 12, 0]]);
   for (let i = 1; i <= 5; i += 1) yield test(`random-${i}`, 'any shifts', any(5 + 2 * i, 8 - i, 14 - i));
   yield test('largest', 'largest n, short shifts', any(15, 3, 6));
+  yield test('each-one-enough', 'each volunteer covers the day alone', [[0, 12, 12, 0], [6, 18, 18, 6]]);
+  yield test('all-15-needed', 'largest n, everybody is needed', Array.from({ length: 15 }, (_, i) => (i < 9 ? [2 * i, 2 * i + 2] : [9 + i, (10 + i) % 24])));
 }
