@@ -1,10 +1,10 @@
 #include <stdio.h>
 
-/* The candidate with the most votes, leaving one out. */
+/* The candidate with the most votes, leaving one out; 0, who has no votes, if nobody has any. */
 static int best_of(const int votes[], int k, int without) {
     int best = 0;
     for (int c = 1; c <= k; c++) {
-        if (c != without && (best == 0 || votes[c] > votes[best])) best = c;
+        if (c != without && votes[c] > votes[best]) best = c;
     }
     return best;
 }

@@ -1,10 +1,11 @@
 import java.util.Scanner;
 
 public class Main {
+    // The candidate with the most votes, leaving one out; 0, who has no votes, if nobody has any.
     static int bestOf(int[] votes, int without) {
-        int best = -1;
+        int best = 0;
         for (int c = 1; c < votes.length; c++) {
-            if (c != without && (best < 0 || votes[c] > votes[best])) best = c;
+            if (c != without && votes[c] > votes[best]) best = c;
         }
         return best;
     }

@@ -23,11 +23,11 @@ int main(void) {
         else *child[a] = b;
     }
     for (int s = 1; s <= n; s++) {
-        int seen = 0;
+        int pointing = 0;
         for (int i = 1; i <= n; i++) {
-            if (child[i] == &slate[s]) seen = 1;
+            if (child[i] == &slate[s]) pointing++;
         }
-        if (!seen) unseen++;
+        if (pointing == 0) unseen++;
     }
     printf("unseen %d\n", unseen);
     return 0;

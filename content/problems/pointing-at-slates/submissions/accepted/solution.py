@@ -1,5 +1,5 @@
 n, m = map(int, input().split())
-slate = [0] + [int(number) for number in input().split()]
+slate = [None] + [int(number) for number in input().split()]
 child = list(range(n + 1))  # the slate that each child points at
 for _ in range(m):
     command, *numbers = input().split()

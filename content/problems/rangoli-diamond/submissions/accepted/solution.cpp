@@ -12,7 +12,7 @@ int main() {
         string row(n, '.');
         for (int c = 0; c < n; c++) {
             int distance = abs(r - middle) + abs(c - middle);
-            if (distance == middle || (kind == "FULL" && distance < middle)) row[c] = '*';
+            if (kind == "FULL" ? distance <= middle : distance == middle) row[c] = '*';
         }
         cout << row << '\n';
     }

@@ -5,6 +5,6 @@ for r in range(n):
     row = ""
     for c in range(n):
         distance = abs(r - middle) + abs(c - middle)
-        powder = distance == middle or (kind == "FULL" and distance < middle)
+        powder = distance <= middle if kind == "FULL" else distance == middle
         row += "*" if powder else "."
     print(row)

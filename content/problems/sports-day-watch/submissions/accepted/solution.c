@@ -12,7 +12,7 @@ static int shows(const struct watch *w, int second) {
 }
 
 int main(void) {
-    struct watch w = {0, 0, 0, 0};
+    struct watch w = {0};
     int n;
     scanf("%d", &n);
     while (n-- > 0) {

@@ -32,7 +32,7 @@ private:
     string pin;    // empty text: the locker is empty
     int wrong = 0; // wrong tries in a row
 
-    bool blocked() const { return pin != "" && wrong == 3; }
+    bool blocked() const { return wrong == 3; }
 };
 
 int main() {

@@ -6,7 +6,7 @@ public class Main {
         private int wrong = 0;   // wrong tries in a row
 
         private boolean blocked() {
-            return !pin.isEmpty() && wrong == 3;
+            return wrong == 3;
         }
 
         String put(String newPin) {

@@ -4,7 +4,7 @@ class Locker:
         self._wrong = 0  # wrong tries in a row
 
     def _blocked(self):
-        return self._pin != "" and self._wrong == 3
+        return self._wrong == 3
 
     def put(self, pin):
         if self._pin != "":
