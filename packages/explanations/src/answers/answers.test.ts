@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rightHabits } from '../testing/wrong-programs.ts';
 import { c, cpp, java, py } from '../testing/wrong-answer.ts';
 import { rightPlaces } from '../testing/wrong-places.ts';
+import { rightTasks } from '../testing/right-tasks.ts';
 import { rightTurns } from '../testing/wrong-turns.ts';
 import { NEXT_LINE, WRONG_OUTPUTS } from '../testing/wrong-outputs.ts';
 import type { Answer } from './answer.ts';
@@ -105,7 +106,7 @@ describe('RUNNING-7: results that teach: what only looks like a known mistake is
   });
 });
 
-test.each([...rightHabits, ...rightTurns, ...rightPlaces])(
+test.each([...rightHabits, ...rightTurns, ...rightPlaces, ...rightTasks])(
   'RUNNING-7: results that teach: $never is not told of what only looks like it',
   ({ never, ...answer }) => {
     expect(explainAnswer({ input: '7', ...answer }, 'en')?.id).not.toBe(never);

@@ -151,6 +151,11 @@ function arraysCompared({ program }: TakenApart): Values | undefined {
     )
       return { given, left, right };
   }
+  for (const [given, left = '', right = ''] of codeOf(program, 'c').matchAll(
+    /\b(\w+)\s*[=!]=\s*("[^"\n]*")/g,
+  )) {
+    if (arrays.includes(left)) return { given, left, right };
+  }
   return undefined;
 }
 

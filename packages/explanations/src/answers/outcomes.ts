@@ -1,5 +1,8 @@
 import { quoted, wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 import { closingOf, codeOf, linesOf, withoutTexts } from '../code/program.ts';
+import { everyStatement, plainly, within, type Statement } from '../code/statements.ts';
+
+type Program = NonNullable<TakenApart['program']>;
 
 const LANGUAGES = ['c', 'cpp', 'java', 'js', 'py'] as const;
 
@@ -39,16 +42,35 @@ function charactersCounted({ program, input, expected, actual }: TakenApart): Va
   return undefined;
 }
 
+/** What stands in the functions of a program; all of it where none is written. */
+function inFunctions(program: Program): readonly Statement[] {
+  const all = [...everyStatement(program)];
+  const functions = all.filter(({ kind, head }) => kind === 'other' && /\)\s*(?:const\s*)?$/.test(head));
+  return functions.length === 0 ? all : functions.flatMap((each) => [...within(each)]);
+}
+
+/** Whether a name is counted up or down, and never given a first value. */
+function isCountedOnly(name: string, code: string): boolean {
+  const counted = new RegExp(
+    String.raw`(?<![.>]\s*)\b${name}\s*(?:\+\+|\+=|--|-=)|\b${name}\s*=\s*${name}\s*[-+*/]`,
+  );
+  const given = new RegExp(
+    String.raw`\b${name}\s*=(?!=)(?!\s*${name}\b)|[&]\s*${name}\b|>>\s*${name}\b|[:,]\s*${name}\s*[({]`,
+  );
+  return /^\w+$/.test(name) && counted.test(code) && !given.test(code);
+}
+
 /** A number of C or C++ that is counted up and was never given a first value. */
 function noFirstValue({ program }: TakenApart): Values | undefined {
+  if (program?.key !== 'c' && program?.key !== 'cpp') return undefined;
   const code = withoutTexts(codeOf(program, 'c', 'cpp'));
-  for (const [, type = '', names = ''] of code.matchAll(/^[ \t]+(int|long|float|double) +([^;()]*);/gm)) {
-    for (const name of names.split(',').map((each) => each.trim())) {
-      if (!/^\w+$/.test(name)) continue;
-      const counted = new RegExp(String.raw`\b${name}\s*(?:\+\+|\+=|--|-=)|\b${name}\s*=\s*${name}\s*[-+*/]`);
-      const given = new RegExp(String.raw`\b${name}\s*=(?!=)(?!\s*${name}\b)|[&]\s*${name}\b|>>\s*${name}\b`);
-      if (counted.test(code) && !given.test(code)) return { name, type };
-    }
+  for (const statement of inFunctions(program)) {
+    const [, type = '', names = ''] = /^(int|long|float|double) +([^;()]*)$/.exec(plainly(statement)) ?? [];
+    const name = names
+      .split(',')
+      .map((each) => each.trim())
+      .find((each) => isCountedOnly(each, code));
+    if (name !== undefined) return { name, type };
   }
   return undefined;
 }
@@ -101,10 +123,11 @@ function otherBranch({ program, expected, actual }: TakenApart): Values | undefi
   const [printed, right] = [at(actual.text), at(expected.text)];
   if (printed === -1 || right === -1 || !/[A-Za-z]/.test(expected.text)) return undefined;
   const from = Math.min(printed, right);
-  const asked = lines.slice(0, from + 1).findLast((line) => /\b(?:if|elif)\b/.test(line)) ?? '';
-  const given = conditionIn(asked);
+  const asked = lines.slice(0, from + 1).findLastIndex((line) => /\b(?:if|elif)\b/.test(line));
+  const given = conditionIn(lines[asked] ?? '');
   if (given === '') return undefined;
-  return { given: quoted(given), printed: quoted(actual.text), wanted: quoted(expected.text) };
+  const line = String(asked + 1);
+  return { given: quoted(given), line, printed: quoted(actual.text), wanted: quoted(expected.text) };
 }
 
 /** All of a word but its first or its last character. */
@@ -179,8 +202,8 @@ export const exactOutcomeRules: readonly AnswerRule[] = [
 export const otherBranchRule: AnswerRule = {
   id: 'answers/other-branch',
   text: {
-    en: 'Your program printed "{printed}" where "{wanted}" is expected: a condition decides the other way. Work out `{given}` by hand for this input.',
-    hi: 'आपके प्रोग्राम ने "{wanted}" की जगह "{printed}" छापा: कोई शर्त उलटा फ़ैसला करती है। इस इनपुट के लिए `{given}` को हाथ से निकालकर देखें।',
+    en: 'Your program printed "{printed}" where "{wanted}" is expected: `{given}` on line {line} decides the other way. Print the values in it just before that line, and see which of them is not what it should be for this input.',
+    hi: 'आपके प्रोग्राम ने "{wanted}" की जगह "{printed}" छापा: पंक्ति {line} का `{given}` उलटा फ़ैसला करता है। उस पंक्ति से ठीक पहले उसके मान छापें, और देखें कि इस इनपुट के लिए उनमें से कौन-सा वैसा नहीं है जैसा होना चाहिए।',
   },
   fits: otherBranch,
 };

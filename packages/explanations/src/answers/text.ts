@@ -1,13 +1,17 @@
 import { fitsIf, quoted, wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 import { branchRules } from './branches.ts';
+import { carriedRules } from './carried.ts';
 import { choiceRules } from './choices.ts';
 import { classicRules, exactClassicRules } from './classics.ts';
 import { copyRules } from './copies.ts';
 import { eachTurnRules } from './each-turn.ts';
+import { elementRules } from './elements.ts';
 import { givenToItselfRule, habitRules } from './habits.ts';
 import { keepingRules, sortEndRule } from './keeping.ts';
 import { layoutRules, wordRules } from './layout.ts';
 import { idleLoopRules, loopRules } from './loops.ts';
+import { memberRules } from './members.ts';
+import { nestRules } from './nests.ts';
 import { neverBothRule } from './never-both.ts';
 import { numberRules } from './numbers.ts';
 import { exactOutcomeRules, otherBranchRule } from './outcomes.ts';
@@ -21,12 +25,21 @@ import { relationRules } from './relations.ts';
 import { scriptSigns } from './script-signs.ts';
 import { sequenceRules } from './sequences.ts';
 import { severalBranchesRule } from './several-branches.ts';
+import { neverReadRule, shownRules } from './shown.ts';
+import { slabRules } from './slabs.ts';
+import { sliceRules } from './slices.ts';
+import { sameInOrder, spacingRules, without } from './spacing.ts';
 import { exactStatementRules, notCalledRule, statementRules } from './statements.ts';
 import { tallyRules } from './tallies.ts';
+import { taskRules } from './tasks.ts';
 import { turnRules } from './turns.ts';
-import { lineBreakReadRule, onlyCopiesRule, silentRules, variableRules } from './variables.ts';
-
-const without = (text: string, sign: RegExp): string => text.replaceAll(sign, '');
+import {
+  fieldHiddenRule,
+  lineBreakReadRule,
+  onlyCopiesRule,
+  silentRules,
+  variableRules,
+} from './variables.ts';
 
 /** Words with which a program asks for input, up to the sign that ends them. */
 const PROMPT = /\b(?:enter|input|please|type|give|what is|how many)\b[^\n:?>]*[:?>]*[ \t]*/gi;
@@ -55,9 +68,6 @@ function isLabel(label: string, value: string): boolean {
   return /^[-+\d.,\s]+$/.test(value) ? !/[\w.-]$/.test(label) : /[:=>]\s*$|\b(?:is|are|was)\s+$/i.test(label);
 }
 
-const sameInOrder = (left: readonly string[], right: readonly string[]): boolean =>
-  left.length === right.length && left.every((each, index) => each === right[index]);
-
 const isReversed = ({ expected, actual }: TakenApart): boolean =>
   expected.words.length > 1 && sameInOrder(expected.words, actual.words.toReversed());
 
@@ -70,6 +80,7 @@ export const answerRules: readonly AnswerRule[] = [
   ...exactStatementRules,
   ...exactClassicRules,
   givenToItselfRule,
+  fieldHiddenRule,
   ...sequenceRules,
   ...eachTurnRules,
   ...turnRules,
@@ -77,6 +88,14 @@ export const answerRules: readonly AnswerRule[] = [
   ...placeRules,
   ...ownerRules,
   ...exactOutcomeRules,
+  ...taskRules,
+  ...slabRules,
+  ...memberRules,
+  ...elementRules,
+  ...sliceRules,
+  ...nestRules,
+  ...carriedRules,
+  ...shownRules,
   ...nativeSigns,
   ...scriptSigns,
   severalBranchesRule,
@@ -94,55 +113,7 @@ export const answerRules: readonly AnswerRule[] = [
     },
     fits: ({ actual }) => fitsIf(actual.text === ''),
   },
-  {
-    id: 'answers/letter-case',
-    text: {
-      en: 'Only capital and small letters differ. Compare them with the question, letter by letter.',
-      hi: 'केवल बड़े और छोटे अक्षरों का फ़र्क है। उन्हें सवाल से अक्षर-अक्षर मिलाएँ।',
-    },
-    fits: ({ expected, actual }) => fitsIf(expected.text.toLowerCase() === actual.text.toLowerCase()),
-  },
-  {
-    id: 'answers/line-break-missing',
-    text: {
-      en: 'The characters are right, but what belongs on several lines is on one. End each line with a line break, `\\n` or `println`.',
-      hi: 'अक्षर सही हैं, पर जो कई पंक्तियों में होना चाहिए वह एक ही में है। हर पंक्ति को `\\n` या `println` से पूरा करें।',
-    },
-    fits: ({ expected, actual }) =>
-      fitsIf(
-        without(expected.text, /\s/g) === without(actual.text, /\s/g) &&
-          actual.lines.length < expected.lines.length,
-      ),
-  },
-  {
-    id: 'answers/line-break-too-many',
-    text: {
-      en: 'The characters are right, but what belongs on one line is on several. Print a space between them instead of a line break.',
-      hi: 'अक्षर सही हैं, पर जो एक पंक्ति में होना चाहिए वह कई में है। नई पंक्ति की जगह बीच में स्पेस छापें।',
-    },
-    fits: ({ expected, actual }) =>
-      fitsIf(sameInOrder(expected.words, actual.words) && actual.lines.length > expected.lines.length),
-  },
-  {
-    id: 'answers/line-breaks-elsewhere',
-    text: {
-      en: 'The characters are right, but there are too many line breaks. Print one only where the sample has one.',
-      hi: 'अक्षर सही हैं, पर पंक्ति ज़रूरत से ज़्यादा बार बदली है। पंक्ति वहीं बदलें जहाँ नमूने में बदलती है।',
-    },
-    fits: ({ expected, actual }) =>
-      fitsIf(
-        without(expected.text, /\s/g) === without(actual.text, /\s/g) &&
-          actual.lines.length > expected.lines.length,
-      ),
-  },
-  {
-    id: 'answers/spaces',
-    text: {
-      en: 'Only spaces differ. Compare the two lines below: each dot is a space.',
-      hi: 'केवल स्पेस का फ़र्क है। नीचे दोनों पंक्तियाँ मिलाएँ: हर बिंदु एक स्पेस है।',
-    },
-    fits: ({ expected, actual }) => fitsIf(without(expected.text, /\s/g) === without(actual.text, /\s/g)),
-  },
+  ...spacingRules,
   {
     id: 'answers/list-form',
     text: {
@@ -280,6 +251,7 @@ export const answerRules: readonly AnswerRule[] = [
         : undefined,
   },
   ...statementRules,
+  neverReadRule,
   ...variableRules,
   ...habitRules,
   ...collectionRules,

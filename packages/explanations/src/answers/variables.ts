@@ -71,30 +71,34 @@ function fieldHidden({ program }: TakenApart): Values | undefined {
     String.raw`^\s*(?:(?:private|public|protected|static)\s+)*${TYPE}\s+(\w+)\s*(?:=[^;]*)?;`,
   );
   const fields = new Set(lines.flatMap((line, at) => (deep[at] === 1 ? (field.exec(line)?.[1] ?? []) : [])));
-  const local = new RegExp(String.raw`^\s*(${TYPE})\s+(\w+)\s*=[^=]`);
+  const local = new RegExp(String.raw`^\s*(\w+\s*\([^()]*\)\s*\{)?\s*(${TYPE})\s+(\w+)\s*=[^=]`);
   for (const [at, line] of lines.entries()) {
-    const [, type, name] = local.exec(line) ?? [];
-    if (type === undefined || name === undefined || (deep[at] ?? 0) < 2 || !fields.has(name)) continue;
-    if (isInClass(lines, at, name)) return { type, name };
+    const [, head, type, name] = local.exec(line) ?? [];
+    const depth = (deep[at] ?? 0) + (head === undefined ? 0 : 1);
+    if (type === undefined || name === undefined || depth < 2 || !fields.has(name)) continue;
+    if (isInClass(lines, { at, deep, name })) return { type, name };
   }
   return undefined;
 }
 
+type Place = { readonly at: number; readonly deep: readonly number[]; readonly name: string };
+
 /** Whether the last class that begins before a line has a field of this name. */
-function isInClass(lines: readonly string[], at: number, name: string): boolean {
+function isInClass(lines: readonly string[], { at, deep, name }: Place): boolean {
   const code = lines.join('\n');
   const place = lines.slice(0, at).join('\n').length;
   const start = [...code.slice(0, place).matchAll(/\b(?:class|struct)\s+\w+[^{;]*\{/g)].at(-1);
   if (!start) return false;
   const open = start.index + start[0].length - 1;
-  const body = code.slice(open, closingOf(code, open));
+  const end = closingOf(code, open);
   const isField = new RegExp(
     String.raw`^\s*(?:(?:private|public|protected|static)\s+)*${TYPE}\s+${name}\s*(?:=[^;\n]*)?;`,
-    'm',
   );
+  const [first, last] = [open, end].map((each) => code.slice(0, each).split('\n').length);
+  const fields = lines.slice(first, last).filter((_, index) => deep[(first ?? 0) + index] === 1);
   return (
-    open + body.length > place &&
-    isField.test(body) &&
+    end > place &&
+    fields.some((line) => isField.test(line)) &&
     !/\bmain\s*\(/.test(lines.slice(0, at).findLast((line) => /\)\s*\{/.test(line)) ?? '')
   );
 }
@@ -201,14 +205,6 @@ export const variableRules: readonly AnswerRule[] = [
     fits: nameAmongTexts,
   },
   {
-    id: 'answers/field-hidden',
-    text: {
-      en: 'The type in `{type} {name} = …` makes a new variable there, and the `{name}` of the class keeps its own value. If you mean that one, leave out `{type}`.',
-      hi: '`{type} {name} = …` में लिखा टाइप वहाँ नया वेरिएबल बनाता है, और class का `{name}` अपना ही मान रखता है। अगर वही चाहिए तो `{type}` हटा दें।',
-    },
-    fits: fieldHidden,
-  },
-  {
     id: 'answers/null-printed',
     text: {
       en: 'Your output has `null`: what was printed there has no value yet. Look where a variable, a field or an element of an array is never set, or where a map lacks a key.',
@@ -260,4 +256,14 @@ export const onlyCopiesRule: AnswerRule = {
     hi: '`{name}` केवल `{changed}` की अपनी copy बदलता है; जहाँ से बुलाया गया वहाँ कुछ नहीं बदलता। नया मान लौटाएँ, या C और C++ में pointer या reference भेजें।',
   },
   fits: onlyCopies,
+};
+
+/** Told before what the outputs look like: the program shows it exactly. */
+export const fieldHiddenRule: AnswerRule = {
+  id: 'answers/field-hidden',
+  text: {
+    en: 'The type in `{type} {name} = …` makes a new variable there, and the `{name}` of the class keeps its own value. If you mean that one, leave out `{type}`.',
+    hi: '`{type} {name} = …` में लिखा टाइप वहाँ नया वेरिएबल बनाता है, और class का `{name}` अपना ही मान रखता है। अगर वही चाहिए तो `{type}` हटा दें।',
+  },
+  fits: fieldHidden,
 };

@@ -66,6 +66,18 @@ export const cMixUps: readonly ExplanationRule[] = [
     },
   },
   {
+    id: 'c/name-known-too-late',
+    pattern: /unknown type name '(?<symbol>\w+)'/,
+    text: {
+      en: 'The name `{symbol}` is known only after the `}` of this `typedef`, so it cannot be used inside. Give the structure a name too: `typedef struct {symbol} { … struct {symbol} *next; } {symbol};`.',
+      hi: '`{symbol}` नाम इस `typedef` के `}` के बाद ही जाना जाता है, इसलिए उसके भीतर नहीं लिखा जा सकता। structure को भी नाम दें: `typedef struct {symbol} { … struct {symbol} *next; } {symbol};`।',
+    },
+    values: ({ symbol = '' }, code) =>
+      new RegExp(String.raw`\btypedef\s+struct\s*\{[^{}]*\b${symbol}\s*\*[^{}]*\}\s*${symbol}\s*;`).test(code)
+        ? {}
+        : undefined,
+  },
+  {
     id: 'c/struct-word-missing',
     pattern: /unknown type name '(?<symbol>\w+)'/,
     text: {

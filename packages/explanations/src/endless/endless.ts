@@ -8,6 +8,7 @@ import { callsOwn, isChanged, loopsOf, type Loop } from '../code/loops.ts';
 import { bareCode, lineAt, type Program } from '../code/program.ts';
 import { awayInWhile, pairLoops } from './pairs.ts';
 import { endlessCalls } from './recursion.ts';
+import { wayLoops } from './ways.ts';
 
 const LEAVES = /\b(?:break|return|exit|goto|throw|raise|quit|abort)\b/;
 const WORDS = new Set([
@@ -281,6 +282,7 @@ export const endlessRules: readonly EndlessRule[] = [
     find: halfKept,
   },
   ...pairLoops,
+  ...wayLoops,
   ...endlessCalls,
 ];
 

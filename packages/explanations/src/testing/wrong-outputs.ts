@@ -3,6 +3,7 @@ import { wrongKeeping } from './wrong-keeping.ts';
 import { wrongPlaces } from './wrong-places.ts';
 import { wrongSigns } from './wrong-signs.ts';
 import { wrongAnswers } from './wrong-programs.ts';
+import { wrongTasks } from './wrong-tasks.ts';
 import { wrongTurns } from './wrong-turns.ts';
 
 export const NEXT_LINE =
@@ -15,6 +16,7 @@ export const WRONG_OUTPUTS: readonly WrongAnswer[] = [
   ...wrongSigns,
   ...wrongTurns,
   ...wrongPlaces,
+  ...wrongTasks,
   {
     id: 'answers/operator-turned-round',
     input: '5',

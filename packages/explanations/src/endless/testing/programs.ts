@@ -1,11 +1,13 @@
 import type { Program } from '../../code/program.ts';
 
-/** Programs that do not end, what is to be told of them, on which line, and words that the sentence must have. */
-export const WRONG_LOOPS: readonly (Program & {
+/** A program that does not end, what is to be told of it, on which line, and words that the sentence must have. */
+export type WrongLoop = Program & {
   readonly id: string;
   readonly line: number;
   readonly words: readonly string[];
-})[] = [
+};
+
+export const WRONG_LOOPS: readonly WrongLoop[] = [
   {
     id: 'endless/value-lost',
     key: 'c',
@@ -189,7 +191,7 @@ export const RIGHT_LOOPS: readonly Program[] = [
   { key: 'c', code: 'while (scanf("%d", &n) == 1) s += n;\n' },
   { key: 'c', code: 'while (*p != 0) p++;\nwhile (p != NULL) p = p->next;\n' },
   { key: 'c', code: 'do {\n  n /= 10;\n} while (n > 0);\n' },
-  { key: 'c', code: 'while (1) {\n  if (n == 0) break;\n}\n' },
+  { key: 'c', code: 'while (1) {\n  if (n == 0) break;\n  n--;\n}\n' },
   { key: 'c', code: 'while (low < high) {\n  swap(&low, &high);\n}\n' },
   { key: 'c', code: 'for (i = 0, j = n - 1; i < j; i++, j--) { }\nfor (i = 0; i < j; j--) { }\n' },
   { key: 'c', code: 'for (i = 0; i < n; ) {\n  i += 2;\n}\n' },
