@@ -1,4 +1,4 @@
-import { type Program, bareCode, closingOf } from './program.ts';
+import { bareCode, closingOf, oncePerProgram, type Program } from './program.ts';
 import { statementsOfPython } from './statements-of-python.ts';
 
 /** One way through an `if`, or the block of anything else; the condition of an `else` is empty. */
