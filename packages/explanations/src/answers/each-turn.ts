@@ -68,7 +68,7 @@ function copiesInLoop({ program }: TakenApart): Values | undefined {
     const rest = code.slice(index + head.length);
     const body = /^\s*\{/.test(rest) ? (rest.split('}', 1)[0] ?? '') : (rest.split(';', 1)[0] ?? '');
     const uses = [...body.matchAll(new RegExp(String.raw`\b${name}\b`, 'g'))].length;
-    const isSet = new RegExp(String.raw`\b${name}\s*(?:[-+*/%]?=(?!=)|\+\+|--)`).test(body);
+    const isSet = new RegExp(String.raw`\b${name}(?:\.\w+)*\s*(?:[-+*/%]?=(?!=)|\+\+|--)`).test(body);
     if (isSet && uses <= 2 && !/<<|push|\+=\s*\w*[a-z]+\w*\[/.test(body)) return { type, name, from };
   }
   return undefined;

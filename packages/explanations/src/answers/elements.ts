@@ -96,7 +96,7 @@ function isCountThatStays(name: string, code: string): boolean {
     String.raw`\b${name}\s*\[[^\]]*\]\s*(?:\+|=(?!\s*1\b))|\b${name}\.(?:merge|getOrDefault|put\([^;]*\+)|\+\+\s*${name}\b`,
   );
   const isPrinted = new RegExp(
-    String.raw`\b(?:print\w*|cout|puts)\b[^;\n]*(?:\b${name}\s*\[|\b${name}\.get|\.getValue|\bcount\b|second)|\b${name}\.(?:items|entrySet)`,
+    String.raw`\b(?:print\w*|cout|puts)\b[^;\n]*(?:\b${name}\s*\[|\b${name}\.get|\.getValue|\bcount\b|second)|\bprint\w*\s*\(\s*${name}\s*\)|\b${name}\.(?:items|entrySet)`,
   );
   const isMark = new RegExp(
     String.raw`\b(?:if|while)\b[^;{\n]*\b${name}\s*\[|!\s*${name}\s*\[|\b(?:bool|boolean)\s+${name}\b`,

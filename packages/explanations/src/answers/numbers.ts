@@ -78,9 +78,16 @@ const offByOne = everyPair(
   (pair) => isWhole(pair) && !isFlag(pair) && [1n, -1n].includes(BigInt(pair.expected) - BigInt(pair.actual)),
 );
 
-/** Without a program nothing is known of its loops. */
-const hasLoop = ({ program }: TakenApart): boolean =>
-  program === undefined || /\b(?:for|while)\b/.test(program.code);
+const FOR_HEAD = /\bfor\s*\(([^;()]*;[^;()]*;)[^()]*\)/g;
+
+/** Whether something in a loop counts by one, or stops at a value itself. Without a program nothing is known of it. */
+function countsByOne({ program }: TakenApart): boolean {
+  if (!program) return true;
+  const code = program.code.replaceAll(FOR_HEAD, '$1');
+  return (
+    /\b(?:for|while)\b/.test(code) && /\+\+|--|[-+]=?\s*1\b|<=|>=|\bcount\b|\blen\b|\brange\b/.test(code)
+  );
+}
 
 /** What wrong numbers look like: written in another form, rounded, cut off, overflowed, off by one. */
 export const numberRules: readonly AnswerRule[] = [
@@ -177,7 +184,7 @@ export const numberRules: readonly AnswerRule[] = [
       en: 'Your number is off by one: `{actual}` instead of `{expected}`. Check where your loop starts and stops (`<` or `<=`), and from which number you count.',
       hi: 'आपकी संख्या में एक का अंतर है: `{expected}` की जगह `{actual}`। देखें कि लूप कहाँ शुरू और ख़त्म होता है (`<` या `<=`), और आप किस संख्या से गिनते हैं।',
     },
-    fits: (answer) => (hasLoop(answer) ? offByOne(answer) : undefined),
+    fits: (answer) => (countsByOne(answer) ? offByOne(answer) : undefined),
   },
   {
     id: 'answers/below-zero',

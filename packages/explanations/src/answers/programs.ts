@@ -143,7 +143,11 @@ function lostQuotient({ program, expected, actual }: TakenApart): Values | undef
   if (expected.words.length !== actual.words.length) return undefined;
   const at = expected.words.findIndex((word, index) => word !== actual.words[index]);
   const [wanted = '', given = ''] = [expected.words[at], actual.words[at]];
-  return /^-?0(?:\.0+)?%?$/.test(given) && /^-?[\d.]*[1-9]/.test(wanted) ? { wanted, given } : undefined;
+  // A whole number is seldom what was lost; a percentage is.
+  const isLost = /\.\d/.test(`${wanted}${given}`) || wanted.endsWith('%') || /\*\s*100\b/.test(program.code);
+  return isLost && /^-?0(?:\.0+)?%?$/.test(given) && /^-?[\d.]*[1-9]/.test(wanted)
+    ? { wanted, given }
+    : undefined;
 }
 
 /** What is seen only with the program beside its output: what it never reads, calls, or reads in part. */

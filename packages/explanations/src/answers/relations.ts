@@ -37,7 +37,8 @@ function summands({ inputs }: Single): readonly number[] {
 /** The last number of a sum is missing in it. */
 function lastNotAdded(answer: TakenApart): Values | undefined {
   const single = singleOf(answer);
-  if (!single || !hasLoop(answer)) return undefined;
+  const adds = /\+=|\b(\w+)\s*=\s*\1\s*\+|\bsum\(/.test(codeOf(answer.program, ...LANGUAGES));
+  if (!single || !hasLoop(answer) || !adds) return undefined;
   const { wanted, given } = single;
   const numbers = summands(single);
   const less = numbers.at(-1) ?? 0;

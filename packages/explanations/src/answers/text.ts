@@ -2,6 +2,7 @@ import { fitsIf, quoted, wordsOf, type AnswerRule, type TakenApart, type Values 
 import { branchRules } from './branches.ts';
 import { carriedRules } from './carried.ts';
 import { choiceRules } from './choices.ts';
+import { choosingRules } from './choosing.ts';
 import { classicRules, exactClassicRules } from './classics.ts';
 import { copyRules } from './copies.ts';
 import { eachTurnRules } from './each-turn.ts';
@@ -11,6 +12,7 @@ import { keepingRules, sortEndRule } from './keeping.ts';
 import { layoutRules, wordRules } from './layout.ts';
 import { idleLoopRules, loopRules } from './loops.ts';
 import { memberRules } from './members.ts';
+import { moveRules, replacedRule } from './moves.ts';
 import { nestRules } from './nests.ts';
 import { neverBothRule } from './never-both.ts';
 import { numberRules } from './numbers.ts';
@@ -22,6 +24,7 @@ import { placeRules } from './places.ts';
 import { collectionRules, printedRules } from './printed.ts';
 import { programRules } from './programs.ts';
 import { relationRules } from './relations.ts';
+import { scopeRules } from './scopes.ts';
 import { scriptSigns } from './script-signs.ts';
 import { sequenceRules } from './sequences.ts';
 import { severalBranchesRule } from './several-branches.ts';
@@ -96,6 +99,9 @@ export const answerRules: readonly AnswerRule[] = [
   ...nestRules,
   ...carriedRules,
   ...shownRules,
+  ...moveRules,
+  ...choosingRules,
+  ...scopeRules,
   ...nativeSigns,
   ...scriptSigns,
   severalBranchesRule,
@@ -217,6 +223,7 @@ export const answerRules: readonly AnswerRule[] = [
   ...classicRules,
   ...keepingRules,
   ...loopRules,
+  replacedRule,
   ...choiceRules,
   ...relationRules,
   ...tallyRules,

@@ -95,6 +95,15 @@ export const cMistakes: readonly ExplanationRule[] = [
     },
   },
   {
+    id: 'c/comma-between-parameters',
+    pattern:
+      /expected (?:';', ',' or '\)'|',' or '\.\.\.'|'\)') before '[^']+'[\s\S]*source: \s*\w[\w *]*\((?:[^()]*[\w*] )??(?<first>\w+ [*&]?\w+) (?<second>(?:int|float|double|char|long|struct|const|unsigned|string|bool)\b[^(),]*)/,
+    text: {
+      en: 'A `,` is missing between two parameters: write `{first}, {second}`.',
+      hi: 'दो parameter के बीच `,` छूटा है: `{first}, {second}` लिखें।',
+    },
+  },
+  {
     id: 'c/comma-before-address',
     pattern: /invalid operands (?:to binary & \(have|of types) '[^']*'[\s\S]*source: [^\n]*["\w)]\s*&\w/,
     text: {

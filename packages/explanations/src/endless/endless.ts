@@ -7,6 +7,7 @@ import type { EndlessRule, Found } from './endless-rule.ts';
 import { callsOwn, isChanged, loopsOf, type Loop } from '../code/loops.ts';
 import { bareCode, lineAt, type Program } from '../code/program.ts';
 import { awayInWhile, pairLoops } from './pairs.ts';
+import { headLoops } from './heads.ts';
 import { endlessCalls } from './recursion.ts';
 import { wayLoops } from './ways.ts';
 
@@ -283,6 +284,7 @@ export const endlessRules: readonly EndlessRule[] = [
   },
   ...pairLoops,
   ...wayLoops,
+  ...headLoops,
   ...endlessCalls,
 ];
 

@@ -157,9 +157,10 @@ function nothingTakenOut(program: Program): Found | undefined {
     const methods = [...text.matchAll(new RegExp(String.raw`(?<![\w.])${name}\s*\.\s*(\w+)`, 'g'))];
     const isOnlyAsked = methods.every(([, method = '']) => ASKS.test(method) || PUTS_IN.test(method));
     const isSet = new RegExp(
-      String.raw`(?<![\w.])${name}\s*(?:=(?!=)|\[)|[(,]\s*&?${name}\s*[,)]|\bdel\s+${name}`,
+      String.raw`(?<![\w.])${name}\s*(?:=(?!=)|\[[^\]\n]*\]\s*=(?!=))|[(,]\s*&?${name}\s*[,)]|\bdel\s+${name}`,
     ).test(text);
-    if (methods.length > 0 && isOnlyAsked && !isSet)
+    const isLookedAt = methods.length > 0 || new RegExp(String.raw`(?<![\w.])${name}\s*\[`).test(text);
+    if (isLookedAt && isOnlyAsked && !isSet)
       return { line, values: { name, condition: head, way: wayOut(program, name) } };
   }
   return undefined;

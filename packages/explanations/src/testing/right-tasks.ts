@@ -67,4 +67,40 @@ export const rightTasks: readonly (Omit<Answer, 'input'> & { readonly never: str
       'middle = (low + high) // 2\nif a[middle] < key:\n    low = middle + 1\nelse:\n    high = middle - 1',
     ),
   },
+  {
+    never: 'answers/shifted-over',
+    expected: '5',
+    actual: '9',
+    program: c('for (int i = count++; i > at; i--) taken[i] = taken[i - 1];'),
+  },
+  {
+    never: 'answers/quotient-lost',
+    expected: '4',
+    actual: '0',
+    program: cpp('int n; cin >> n; count(n / 10); cout << c;'),
+  },
+  {
+    never: 'answers/off-by-one',
+    expected: '6',
+    actual: '5',
+    program: c('for (i = 0; i < n; i++) if (x[i] > 2) s += a[i];'),
+  },
+  {
+    never: 'answers/last-not-added',
+    expected: '6',
+    actual: '3',
+    program: py('n = int(input())\nfor i in range(n):\n    s = int(input())\nprint(s)'),
+  },
+  {
+    never: 'answers/own-in-function',
+    expected: '5',
+    actual: '9',
+    program: py('total = 0\ndef add(x):\n    total = x + 1\n    return total\ntotal = add(3)\nprint(total)'),
+  },
+  {
+    never: 'answers/braces-missing',
+    expected: '5',
+    actual: '9',
+    program: java('for (int i = 0; i < n; i++)\n    s += i;\nSystem.out.println(s);'),
+  },
 ];

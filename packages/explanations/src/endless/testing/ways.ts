@@ -59,6 +59,34 @@ export const WRONG_WAYS: readonly WrongLoop[] = [
     line: 4,
     words: ['`i = i * 2`'],
   },
+  {
+    id: 'endless/given-in-head',
+    key: 'c',
+    code: '#include <stdio.h>\nint main()\n{\n    int i, n = 0, s = 0;\n    scanf("%d", &n);\n    for (i = 1; i = n; i++)\n        s += i;\n    printf("%d\\n", s);\n    return 0;\n}\n',
+    line: 6,
+    words: ['`i = n`'],
+  },
+  {
+    id: 'endless/never-below',
+    key: 'java',
+    code: 'import java.util.*;\npublic class Main {\n    public static void main(String[] args) {\n        Scanner sc = new Scanner(System.in);\n        int n = sc.nextInt();\n        int digits = 0;\n        while (n >= 0) {\n            n = n / 10;\n            digits++;\n        }\n        System.out.println(digits);\n    }\n}\n',
+    line: 7,
+    words: ['`n = n / 10`'],
+  },
+  {
+    id: 'endless/passes-over',
+    key: 'py',
+    code: 'n = int(input())\nwhile n != 0:\n    n -= 2\nprint("Even")\n',
+    line: 2,
+    words: ['`n -= 2`'],
+  },
+  {
+    id: 'endless/nothing-taken-out',
+    key: 'py',
+    code: 'stack = list(input())\nout = ""\nwhile len(stack) > 0:\n    out += stack[-1]\nprint(out)\n',
+    line: 3,
+    words: ['`stack`'],
+  },
 ];
 
 /** Loops that end, though one way through them looks as if it changed nothing. */
@@ -74,4 +102,7 @@ export const RIGHT_WAYS: readonly Program[] = [
     key: 'py',
     code: 'while n > 1:\n    if n % 2 == 0:\n        n = n // 2\n    else:\n        n = 3 * n + 1\n',
   },
+  { key: 'c', code: 'while (n >= 0) {\n  n = n / 10;\n  if (n == 0) break;\n}\n' },
+  { key: 'py', code: 'while n != 0:\n    n -= 1\n' },
+  { key: 'c', code: 'for (i = 1; i <= n; i++) s = i;\n' },
 ];
