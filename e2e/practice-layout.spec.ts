@@ -64,10 +64,15 @@ test('LEARNING-33, PRACTICE-1, PRACTICE-9, PRACTICE-10, SETTINGS-3: the workspac
     await button('Run').click();
     const strip = learner.getByTestId('verdict-strip');
     await expect(strip).toContainText('Did not compile');
+    // The first sentence of the explanation that the result has in full.
+    const sentence = strip.getByTestId('strip-sentence');
+    await expect(sentence).toContainText(/\w.*[.?]$/);
+    const said = await sentence.textContent();
     await expect.poll(() => isInside(strip)).toBe(true);
     await expect(editorOf(learner)).toBeVisible();
     await strip.click();
     await expect(learner.getByTestId('result-message')).toBeVisible();
+    await expect(learner.getByTestId('explanation')).toContainText(said ?? 'nothing');
   });
 
   await test.step('the hero leads back to it, and the chosen language and theme persist', async () => {

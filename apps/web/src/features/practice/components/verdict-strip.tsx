@@ -1,14 +1,19 @@
+import { fill } from '@abhyas/contract/fill';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 
 import { cx } from '../../../lib/classes.ts';
 import { texts } from '../../../lib/texts.ts';
+import { WithCode } from '../../../ui/with-code.tsx';
+import { firstSentence } from '../../running/first-sentence.rules.ts';
 import { progressText, toneOf } from '../../running/run.rules.ts';
 import { TONE_ICONS, TONE_LOOKS } from '../../running/components/tones.ts';
+import { useSaid, type Said } from '../../running/use-said.ts';
+import type { FinishedRun } from '../../running/use-run.ts';
 import type { WorkspaceState } from '../use-workspace.ts';
 
 type Props = { readonly workspace: Pick<WorkspaceState, 'run' | 'setArea'> };
 
-/** On a phone: what came of the run, above the code that it is about. It opens the whole result. */
+/** On a phone: what came of the run and why, in a sentence, above the code that it is about. It opens the whole result. */
 export function VerdictStrip({ workspace: { run, setArea } }: Props) {
   const { busy, last, early, progress } = run;
   const known = busy ? (early?.reply.verdict === 'accepted' ? null : early) : last;
@@ -16,17 +21,16 @@ export function VerdictStrip({ workspace: { run, setArea } }: Props) {
   return (
     <output className="block shrink-0">
       {busy && !known && <span className="flex min-h-11 items-center px-3 text-soft">{waits}</span>}
-      {known && <Strip reply={known.reply} onOpen={() => setArea('result')} />}
+      {known && <Strip {...known} onOpen={() => setArea('result')} />}
     </output>
   );
 }
 
-type StripProps = {
-  readonly reply: NonNullable<WorkspaceState['run']['last']>['reply'];
-  readonly onOpen: () => void;
-};
+type StripProps = FinishedRun & { readonly onOpen: () => void };
 
-function Strip({ reply: { verdict = 'internal-error', msg = '', tests = [] }, onOpen }: StripProps) {
+function Strip({ reply, program, onOpen }: StripProps) {
+  const { verdict = 'internal-error', msg = '', tests = [] } = reply;
+  const said = useSaid(reply, program);
   const onlyRan = verdict === 'accepted' && tests.length === 0;
   const tone = onlyRan ? 'note' : toneOf(verdict);
   const Icon = TONE_ICONS[tone];
@@ -41,11 +45,24 @@ function Strip({ reply: { verdict = 'internal-error', msg = '', tests = [] }, on
       )}
     >
       <Icon size={20} aria-hidden="true" className="shrink-0" />
-      <span className="line-clamp-2 min-w-0 grow">
-        {!onlyRan && <strong className="mr-1.5">{texts.running.verdicts[verdict]}</strong>}
-        <span className="text-ink">{msg}</span>
+      <span className="min-w-0 grow">
+        <span className={said ? 'line-clamp-1' : 'line-clamp-2'}>
+          {!onlyRan && <strong className="mr-1.5">{texts.running.verdicts[verdict]}</strong>}
+          <span className="text-ink">{msg}</span>
+        </span>
+        {said && <FirstSentence {...said} />}
       </span>
       <ChevronRight size={18} aria-hidden="true" className="shrink-0" />
     </button>
+  );
+}
+
+/** What went wrong, as far as three lines go; the whole stands in the result. */
+function FirstSentence({ line, text }: Said) {
+  return (
+    <span data-testid="strip-sentence" className="line-clamp-3 break-words text-ink">
+      {line !== null && <strong>{fill(texts.running.line, { line })} </strong>}
+      <WithCode text={firstSentence(text)} />
+    </span>
   );
 }
