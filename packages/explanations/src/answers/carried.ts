@@ -1,4 +1,5 @@
 import { bareCode } from '../code/program.ts';
+import type { Statement } from '../code/statement.ts';
 import {
   bodyOf,
   everyList,
@@ -8,7 +9,6 @@ import {
   isLoop,
   plainly,
   within,
-  type Statement,
 } from '../code/statements.ts';
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
 

@@ -1,4 +1,5 @@
-import { bodyOf, everyLoop, plainly, type Statement } from '../code/statements.ts';
+import type { Statement } from '../code/statement.ts';
+import { bodyOf, everyLoop, plainly } from '../code/statements.ts';
 import type { AnswerRule, TakenApart, Values } from './answer.ts';
 import { bareCode, linesOf } from '../code/program.ts';
 

@@ -1,3 +1,4 @@
+import type { Statement } from '../code/statement.ts';
 import {
   bodyOf,
   everyList,
@@ -6,7 +7,6 @@ import {
   firstCondition,
   firstText,
   plainly,
-  type Statement,
 } from '../code/statements.ts';
 import { bareCode, indentOf, linesOf } from '../code/program.ts';
 import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';

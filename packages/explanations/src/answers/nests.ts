@@ -1,4 +1,5 @@
-import { bodyOf, everyNest, firstText, type Statement } from '../code/statements.ts';
+import type { Statement } from '../code/statement.ts';
+import { bodyOf, everyNest, firstText } from '../code/statements.ts';
 import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 
 /** The counters of a loop and of the one in it. */

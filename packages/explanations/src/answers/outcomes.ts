@@ -1,6 +1,7 @@
 import { quoted, wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 import { closingOf, codeOf, linesOf, withoutTexts } from '../code/program.ts';
-import { everyStatement, plainly, within, type Statement } from '../code/statements.ts';
+import type { Statement } from '../code/statement.ts';
+import { everyStatement, plainly, within } from '../code/statements.ts';
 
 type Program = NonNullable<TakenApart['program']>;
 

@@ -69,6 +69,10 @@ function oneWordRead(answer: TakenApart): Values | undefined {
   return { line, first, word: ways.word, whole: ways.line };
 }
 
+/** `scanf("%s %c", …)` takes more than the one word. */
+const readsMore = ({ program }: TakenApart): boolean =>
+  program?.key === 'c' && /\bscanf\s*\(\s*"[^"\n]*%\d*s[^"\n]*%/.test(program.code);
+
 function lineBreakLeft(answer: TakenApart): Values | undefined {
   const { program } = answer;
   const line = lineMissed(answer);
@@ -198,7 +202,7 @@ export const programRules: readonly AnswerRule[] = [
       en: '`{word}` reads one word only: of `{line}` it takes `{first}`. Read the whole line with `{whole}`.',
       hi: '`{word}` केवल एक शब्द पढ़ता है: `{line}` में से `{first}`। पूरी पंक्ति `{whole}` से पढ़ें।',
     },
-    fits: (answer) => oneWordRead(answer) ?? firstWordRead(answer),
+    fits: (answer) => (readsMore(answer) ? undefined : (oneWordRead(answer) ?? firstWordRead(answer))),
   },
   {
     id: 'answers/text-as-condition',

@@ -1,4 +1,5 @@
-import { bodyOf, everyLoop, everyStatement, plainly, type Statement } from '../code/statements.ts';
+import type { Statement } from '../code/statement.ts';
+import { bodyOf, everyLoop, everyStatement, plainly } from '../code/statements.ts';
 import { quoted, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 import { bareCode, linesOf } from '../code/program.ts';
 

@@ -1,4 +1,5 @@
-import { everyStatement, firstCondition, type Branch, type Statement } from '../code/statements.ts';
+import type { Branch, Statement } from '../code/statement.ts';
+import { everyStatement, firstCondition } from '../code/statements.ts';
 import { wordsOf, type AnswerRule, type TakenApart, type Values } from './answer.ts';
 
 /** Up to which amount a rate holds; without end in the `else`. */

@@ -8,6 +8,7 @@ import { copyRules } from './copies.ts';
 import { eachTurnRules } from './each-turn.ts';
 import { elementRules } from './elements.ts';
 import { givenToItselfRule, habitRules } from './habits.ts';
+import { heldRules } from './held.ts';
 import { keepingRules, sortEndRule } from './keeping.ts';
 import { layoutRules, wordRules } from './layout.ts';
 import { idleLoopRules, loopRules } from './loops.ts';
@@ -100,6 +101,7 @@ export const answerRules: readonly AnswerRule[] = [
   ...carriedRules,
   ...shownRules,
   ...moveRules,
+  ...heldRules,
   ...choosingRules,
   ...scopeRules,
   ...nativeSigns,

@@ -1,5 +1,5 @@
 import { type Program, indentOf, linesOf, withoutTexts } from './program.ts';
-import type { Branch, Statement } from './statements.ts';
+import type { Branch, Statement } from './statement.ts';
 
 /** A line of the program that is not empty, with its number. */
 type Line = { readonly text: string; readonly line: number; readonly indent: number };

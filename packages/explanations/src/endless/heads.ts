@@ -1,4 +1,5 @@
-import { everyLoop, firstText, type Statement } from '../code/statements.ts';
+import type { Statement } from '../code/statement.ts';
+import { everyLoop, firstText } from '../code/statements.ts';
 import type { EndlessRule, Found } from './endless-rule.ts';
 import { callsOwn, isChanged } from '../code/loops.ts';
 import type { Program } from '../code/program.ts';

@@ -1,4 +1,5 @@
-import { bodyOf, everyLoop, type Branch, type Statement } from '../code/statements.ts';
+import type { Branch, Statement } from '../code/statement.ts';
+import { bodyOf, everyLoop } from '../code/statements.ts';
 import type { EndlessRule, Found } from './endless-rule.ts';
 import { callsOwn } from '../code/loops.ts';
 import type { Program } from '../code/program.ts';

@@ -103,4 +103,16 @@ export const rightTasks: readonly (Omit<Answer, 'input'> & { readonly never: str
     actual: '9',
     program: java('for (int i = 0; i < n; i++)\n    s += i;\nSystem.out.println(s);'),
   },
+  {
+    never: 'answers/one-word-read',
+    expected: '3',
+    actual: '6',
+    program: c('scanf("%s %c", s, &c); for (i = 0; s[i]; i++) if (s[i] = c) n++; printf("%d", n);'),
+  },
+  {
+    never: 'answers/whole-range',
+    expected: '3',
+    actual: '6',
+    program: c("if (c < 'A' || c > 'Z') n++;"),
+  },
 ];

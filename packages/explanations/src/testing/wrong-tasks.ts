@@ -1,12 +1,14 @@
 import { c, cpp, java, py, type WrongAnswer } from './wrong-answer.ts';
 
 import { wrongElements } from './wrong-elements.ts';
+import { wrongHolding } from './wrong-holding.ts';
 import { wrongMoves } from './wrong-moves.ts';
 
 /** Usual tasks in which something usual is missed. */
 export const wrongTasks: readonly WrongAnswer[] = [
   ...wrongElements,
   ...wrongMoves,
+  ...wrongHolding,
   {
     id: 'answers/carried-over',
     input: '2\n1 2\n3 4\n1 0\n0 1',
