@@ -53,8 +53,12 @@ function lettersForLength(answer: TakenApart): Values | undefined {
   if (answer.program?.key !== 'py') return undefined;
   const words = wordsOf(answer.input);
   const longest = Math.max(...words.map((word) => word.length));
+  const areWords = words.every((word) => /^[A-Za-z]+$/.test(word));
   const isLongest =
-    words.length > 1 && answer.expected.text.length === longest && words.includes(answer.expected.text);
+    areWords &&
+    words.length > 1 &&
+    answer.expected.text.length === longest &&
+    words.includes(answer.expected.text);
   const [, given, left, right] =
     /\bif +(([A-Za-z_]\w*) *[<>]=? *([A-Za-z_]\w*)) *:/.exec(codeOf(answer)) ?? [];
   const isLast = answer.actual.text === words.toSorted().at(-1);

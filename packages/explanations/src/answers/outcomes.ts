@@ -52,13 +52,15 @@ function inFunctions(program: Program): readonly Statement[] {
 
 /** Whether a name is counted up or down, and never given a first value. */
 function isCountedOnly(name: string, code: string): boolean {
+  // A pointer, or one with a first value.
+  if (!/^\w+$/.test(name)) return false;
   const counted = new RegExp(
     String.raw`(?<![.>]\s*)\b${name}\s*(?:\+\+|\+=|--|-=)|\b${name}\s*=\s*${name}\s*[-+*/]`,
   );
   const given = new RegExp(
     String.raw`\b${name}\s*=(?!=)(?!\s*${name}\b)|[&]\s*${name}\b|>>\s*${name}\b|[:,]\s*${name}\s*[({]`,
   );
-  return /^\w+$/.test(name) && counted.test(code) && !given.test(code);
+  return counted.test(code) && !given.test(code);
 }
 
 /** A number of C or C++ that is counted up and was never given a first value. */

@@ -115,4 +115,10 @@ export const rightTasks: readonly (Omit<Answer, 'input'> & { readonly never: str
     actual: '6',
     program: c("if (c < 'A' || c > 'Z') n++;"),
   },
+  {
+    never: 'answers/no-first-value',
+    expected: '3',
+    actual: '6',
+    program: c('int main(void) {\n    int *basket = baskets[a - 1];\n    printf("%d", *basket);\n}'),
+  },
 ];
