@@ -217,11 +217,11 @@ for (const [width, height] of [
       await learner.goto(lesson);
       const places = learner.locator('.exercise');
       await expect(places.first()).toBeVisible();
-      // All at once to the end, where every exercise above is still to come, then back up step by step.
+      // All at once to the last one, where every exercise above is still to come, then back up step by step.
       const room = async () =>
         Promise.all((await places.all()).map((each) => each.evaluate((node) => node.clientHeight)));
       const before = await room();
-      await learner.keyboard.press('End');
+      await places.last().evaluate((node) => node.scrollIntoView());
       await expect(places.last().locator('form:not([inert])')).toBeVisible();
       for (const place of (await places.all()).toReversed()) {
         await place.scrollIntoViewIfNeeded();
