@@ -69,13 +69,15 @@ export function CodeLines({ label, code, language, marked, markedAs, under, choi
                 className={cx(
                   'flex',
                   choice && 'cursor-pointer hover:bg-note-soft',
-                  isMarked && 'bg-warn-soft',
+                  isMarked && 'shadow-[inset_4px_0_var(--color-accent)]',
                 )}
+                // A ground on which every colour of the palette can be read.
+                style={isMarked ? { backgroundColor: palette.activeLine } : undefined}
                 data-line={line}
               >
                 <LineNumber
                   line={line}
-                  color={palette.lineNumber}
+                  color={isMarked ? palette.text : palette.lineNumber}
                   choice={choice}
                   isReachable={line === Math.min(reachable, lines.length)}
                   onFocus={() => setReachable(line)}

@@ -75,7 +75,8 @@ export function useSaveAssignment(batchId: string) {
     },
     onSuccess: (_, { give }) => {
       showToast(give ? words.given : words.saved);
-      return refresh();
+      // Not waited for: a changed assignment gets a new form, and whoever saved the old one would stay there.
+      void refresh();
     },
     onError: showErrors,
   });
