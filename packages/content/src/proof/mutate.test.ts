@@ -52,6 +52,16 @@ test.each([
   'int a = n, b = row[3];',
   'f(n, row[3]);',
   'int row[n + 3];',
+  'if (a && row[3])',
+  'show(a * row[3]);',
+  'do row[3]++; while (n);',
 ])('an index is changed, and so is a part of a length: %s', (code) => {
   expect(changes(code, 'c')).toContain('1: 3 -> 4');
 });
+
+test.each(['if row[3]:', 'x = y if row[3] else z', 'elif not row[3]:', 'for x in row[3]:'])(
+  'in Python an index is always one: %s',
+  (code) => {
+    expect(changes(code, 'py')).toContain('1: 3 -> 4');
+  },
+);

@@ -51,7 +51,7 @@ export function mutantsOf(code: string, key: CodeKey): Mutant[] {
   const tokens = [...code.slice(start).matchAll(TOKENS[lineComment])];
   return tokens
     .map((token) => ({ 0: token[0], index: start + token.index }))
-    .filter(({ 0: from, index }) => !isSize(code, index, from.length))
+    .filter(({ 0: from, index }) => !isSize(code, key, { index, length: from.length }))
     .flatMap(({ 0: from, index }) =>
       changesOf(from).map((to) => ({
         line: code.slice(0, index).split('\n').length,

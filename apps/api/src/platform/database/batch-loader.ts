@@ -11,7 +11,7 @@ type Waiting<V> = {
 /**
  * A batch loader (the idea of the library `dataloader`): while two queries are in flight, further keys are collected
  * and share the next one. A quiet server queries each key at once, alone. No key joins a query that was sent already,
- * so each answer is as fresh as if it had been batch for alone.
+ * so each answer is as fresh as if it had been asked for alone.
  *
  * `dataloader` itself collects for one tick and keeps what it has loaded for a request: the reverse of both.
  */
